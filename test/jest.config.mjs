@@ -1,0 +1,13 @@
+// ESM-only packages that jest must transform before it can require them.
+const esmOnly = ['inversify', '@inversifyjs', 'altcha-lib', 'd3-geo', 'd3-array', 'internmap'];
+
+export default {
+  rootDir: '..',
+  testEnvironment: 'node',
+  transform: { '\\.(ts|tsx|js|mjs)$': '<rootDir>/test/esbuild-transformer.cjs' },
+  transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],
+  moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'cjs', 'json', 'node'],
+  testMatch: ['**/*.test.ts', '**/*.test.tsx'],
+  modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/data/'],
+  testTimeout: 30_000,
+};
