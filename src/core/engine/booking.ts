@@ -1,0 +1,49 @@
+import type { Money } from '../shared/money';
+import type { PlainDate } from '../shared/plain-date';
+
+/** What the site hands over (ENG-01): a sailing, a cabin category and the ages that price it. */
+export interface BookingRequest {
+  readonly itineraryId: string;
+  readonly category: string;
+  readonly ages: readonly number[];
+}
+
+export interface QuoteLine {
+  readonly label: string;
+  readonly amount: Money;
+}
+
+/** What the guests will pay, and when. Deposit and balance add up to the total. */
+export interface Quote {
+  readonly lines: readonly QuoteLine[];
+  readonly total: Money;
+  readonly deposit: Money;
+  readonly finalDueOn: PlainDate;
+  readonly depositDueOn: PlainDate;
+}
+
+export interface GuestDetails {
+  readonly firstName: string;
+  readonly middleName?: string;
+  readonly lastName: string;
+  readonly birthday: PlainDate;
+  readonly email?: string;
+  /** E.164. */
+  readonly phone?: string;
+}
+
+/** A cabin kept for one visitor while they fill in Details and Payment. */
+export interface CabinHold {
+  readonly holdId: string;
+  readonly itineraryId: string;
+  readonly category: string;
+  readonly cabinNumber: string;
+  readonly ages: readonly number[];
+  readonly quote: Quote;
+  readonly expiresAt: Date;
+  readonly guests?: readonly GuestDetails[];
+  /** The signed-in guest who came through the authenticated handoff, if any. */
+  readonly contactId?: string;
+}
+
+export type PaymentChoice = 'deposit' | 'full' | 'offer';

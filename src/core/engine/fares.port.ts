@@ -1,0 +1,19 @@
+import type { Money } from '../shared/money';
+import type { PlainDate } from '../shared/plain-date';
+
+/** What one cabin category costs on one sailing, before the party is known. All amounts in the sailing's currency. */
+export interface SailingFare {
+  readonly itineraryId: string;
+  readonly start: PlainDate;
+  readonly nights: number;
+  /** The fare of the suite for two guests: the price that the site shows. Port charges and taxes are included. */
+  readonly suiteFare: Money;
+  /** Part of the fare that is port charges and taxes, per guest. Shown as a line of its own, within the fare. */
+  readonly portChargesPerGuest: Money;
+  readonly maxGuests: number;
+}
+
+export interface Fares {
+  getFare(itineraryId: string, category: string): Promise<SailingFare | undefined>;
+}
+export const Fares = Symbol('Fares');

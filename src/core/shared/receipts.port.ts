@@ -1,0 +1,17 @@
+export type ReceiptOutcome =
+  | { readonly kind: 'first' }
+  | { readonly kind: 'in-flight' }
+  | { readonly kind: 'done'; readonly answer: string }
+  | { readonly kind: 'other-body' };
+
+/**
+ * Remembers which write was already carried out, so that a retry gets the first answer again (reliability D2, D6).
+ * `fingerprint` identifies the body; the same key with another body is refused. Receipts are kept for 24 hours.
+ */
+export interface Receipts {
+  begin(request: { readonly scope: string; readonly key: string; readonly fingerprint: string }): Promise<ReceiptOutcome>;
+  finish(request: { readonly scope: string; readonly key: string; readonly answer: string }): Promise<void>;
+  /** The write did not happen: the key is free again. */
+  abandon(request: { readonly scope: string; readonly key: string }): Promise<void>;
+}
+export const Receipts = Symbol('Receipts');

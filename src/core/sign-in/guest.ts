@@ -1,0 +1,37 @@
+/** What a guest signs in with, in canonical form: lower-case e-mail, or phone in E.164 (reliability A6). */
+export type Identifier =
+  | { readonly channel: 'email'; readonly email: string }
+  | { readonly channel: 'phone'; readonly phone: string };
+
+/** A Personal Yacht Consultant, display-only (PYC-12, PYC-13). */
+export interface Consultant {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly profileImage?: string;
+  readonly resourceId: string;
+  readonly userId: string;
+}
+
+/** A person known to the line (AUT-27). */
+export interface Guest {
+  readonly contactId: string;
+  readonly opportunityId?: string;
+  readonly title?: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email?: string;
+  /** E.164. */
+  readonly phone?: string;
+  /** ISO 3166-1 alpha-2 country of the phone number. */
+  readonly countryCode?: string;
+  readonly recordTypeName: string;
+  readonly isOwnedByConsultant: boolean;
+  readonly consultant?: Consultant;
+  readonly bio?: string;
+  readonly gender?: string;
+  readonly dateOfBirth?: string;
+  readonly accessibilityNeeds?: string;
+  readonly passport?: string;
+}

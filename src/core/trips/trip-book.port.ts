@@ -1,0 +1,15 @@
+import type { Trip } from './trip';
+
+/** A guest's own reservations. What is not theirs does not exist here (ROL-04). */
+export interface TripBook {
+  /** By start date, then number (H21). `emailsVerifiedAt` decides which unconfirmed reservations may be shown. */
+  findTrips(guest: TripGuest): Promise<readonly Trip[]>;
+  getTrip(guest: TripGuest, reservationId: string): Promise<Trip | undefined>;
+  /** The guest says who is right about an unconfirmed reservation: "confirm" keeps it, "disown" detaches it for ever. */
+  answerUnconfirmed(guest: TripGuest, reservationId: string, answer: 'confirm' | 'disown'): Promise<'done' | 'not-found'>;
+}
+export const TripBook = Symbol('TripBook');
+
+export interface TripGuest {
+  readonly contactId: string;
+}

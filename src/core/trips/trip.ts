@@ -1,0 +1,50 @@
+import type { Money } from '../shared/money';
+import type { PlainDate } from '../shared/plain-date';
+
+/** BK booked, OF offer, WL waitlist, CL closed, TM ended, CT option timed out, CX cancelled (TRP-05, H18). */
+export type ReservationStatus = 'BK' | 'OF' | 'WL' | 'CL' | 'TM' | 'CT' | 'CX';
+
+export interface TripPackage {
+  readonly packageCode: string;
+  readonly packageName: string;
+  readonly packageType: string;
+  readonly reservationPackageId: string;
+  readonly cabinCategory: string;
+  /** Absent while no cabin is assigned (waitlist). */
+  readonly cabinNumber?: string;
+  readonly start: PlainDate;
+  readonly end: PlainDate;
+}
+
+export interface Passenger {
+  readonly fullName: string;
+  readonly firstName?: string;
+  readonly middleName?: string;
+  readonly lastName?: string;
+  readonly birthday?: PlainDate;
+  readonly email?: string;
+  readonly phoneNumber?: string;
+}
+
+export interface FareLine {
+  readonly label: string;
+  readonly amount: Money;
+}
+
+/** A reservation its guest looks at (TRP-13). Amounts are in the reservation's currency. */
+export interface Trip {
+  readonly reservationId: string;
+  readonly status: ReservationStatus;
+  readonly reservedOn: PlainDate;
+  readonly depositDueOn?: PlainDate;
+  readonly finalDueOn?: PlainDate;
+  readonly depositPaid: Money;
+  readonly totalPaid: Money;
+  readonly total: Money;
+  readonly onboardCredit?: Money;
+  readonly packages: readonly TripPackage[];
+  readonly passengers: readonly Passenger[];
+  readonly fareLines: readonly FareLine[];
+  /** Booked by a visitor who only typed this guest's e-mail: shown with "This wasn't me" until the guest confirms. */
+  readonly isUnconfirmed: boolean;
+}

@@ -1,0 +1,23 @@
+import type { Money } from '../shared/money';
+import type { PlainDate } from '../shared/plain-date';
+
+/** One departure of a voyage (VOY-28 to VOY-30). */
+export interface Sailing {
+  readonly itineraryId: string;
+  readonly voyageId: string;
+  readonly start: PlainDate;
+  readonly end: PlainDate;
+  readonly nights: number;
+  /** The lowest fare per suite among categories with a free cabin; absent when there is none. */
+  readonly fromPrice?: Money;
+  /** True when no category has a free cabin (VOY-28). */
+  readonly isWaitlistOnly: boolean;
+  readonly suites: readonly SuiteAvailability[];
+}
+
+/** `availableCabins` and `price` are absent when the reservation system does not know them (H24). */
+export interface SuiteAvailability {
+  readonly category: string;
+  readonly availableCabins?: number;
+  readonly price?: Money;
+}

@@ -1,0 +1,9 @@
+import type { Region, Suite, Voyage } from './voyage';
+
+/** What the line says about its voyages and suites. Unpublished voyages are included: the caller decides (VOY-03, H52). */
+export interface VoyageContent {
+  findVoyages(): Promise<readonly Voyage[]>;
+  findRegions(): Promise<readonly Region[]>;
+  findSuites(): Promise<readonly Suite[]>;
+}
+export const VoyageContent = Symbol('VoyageContent');
