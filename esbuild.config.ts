@@ -1,0 +1,179 @@
+/**
+ * Builds everything that `dist/` holds: the server, the browser's modules, the style sheet, pictures and maps.
+ * `--stale` does nothing when `dist/` is newer than every source.
+ */
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { basename, join, relative, resolve } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { build, type Metafile, type Plugin } from 'esbuild';
+import { compileAsync } from 'sass';
+import { buildRouteMaps } from './assets/maps/build-maps';
+import type { BuildManifest, BuiltPicture } from './src/web/rendering/built-assets';
+import { loadLine } from './src/adapters/embedded-line/content/load-line';
+
+const dist = 'dist';
+const publicFolder = join(dist, 'public');
+const sources = ['src', 'views', 'assets', 'config', 'esbuild.config.ts', 'package-lock.json'];
+/** React is put into the server's bundle so that it is always the production build; all else stays a package. */
+const bundledPackages = /^(react|react-dom|react-router|react-router-dom|react-helmet-async|scheduler)($|\/)/;
+
+const serverPackages: Plugin = {
+  name: 'server-packages',
+  setup(api) {
+    api.onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
+      kind === 'entry-point' || bundledPackages.test(path) ? undefined : { path, external: true });
+  },
+};
+
+/** Sass first, then esbuild for `url()`; each picture's placeholder colour becomes a class (no inline styles). */
+function sassStyles(placeholders: string): Plugin {
+  return {
+    name: 'sass-styles',
+    setup(api) {
+      api.onLoad({ filter: /main\.scss$/ }, async ({ path }) => {
+        const { css } = await compileAsync(path, { loadPaths: ['.'], style: 'expanded' });
+        return { contents: `${css}\n${placeholders}`, loader: 'css', resolveDir: resolve('.') };
+      });
+    },
+  };
+}
+
+const isStale = () => {
+  const manifest = join(dist, 'manifest.json');
+  return !existsSync(manifest) || Math.max(...sources.map(newestChange)) > statSync(manifest).mtimeMs;
+};
+
+function newestChange(path: string): number {
+  const stats = statSync(path);
+  if (!stats.isDirectory()) return stats.mtimeMs;
+  return Math.max(stats.mtimeMs, ...readdirSync(path).map((name) => newestChange(join(path, name))));
+}
+
+const hashOf = (content: Buffer) => createHash('sha256').update(content).digest('base64url').slice(0, 10).replace(/[-_]/g, 'x');
+
+const publicUrl = (file: string) => `/assets/${relative(publicFolder, file).replaceAll('\\', '/')}`;
+
+interface PictureEntry {
+  readonly width: number;
+  readonly height: number;
+  readonly widths: readonly number[];
+  readonly placeholder: string;
+  readonly alt: string;
+}
+
+function copyPictures(): { pictures: Record<string, BuiltPicture>; placeholders: string } {
+  const entries = JSON.parse(readFileSync('assets/images/pictures.json', 'utf8')) as Record<string, PictureEntry>;
+  mkdirSync(join(publicFolder, 'images'), { recursive: true });
+  const pictures: Record<string, BuiltPicture> = {};
+  for (const [name, entry] of Object.entries(entries)) {
+    const files = entry.widths.map((width) => ({ width, url: copyHashed(`assets/images/${name}-${width}.webp`) }));
+    pictures[name] = { width: entry.width, height: entry.height, alt: entry.alt, placeholderClass: `placeholder-${name}`, files };
+  }
+  const placeholders = Object.entries(entries).map(([name, { placeholder }]) => `.placeholder-${name}{background-color:${placeholder}}`);
+  return { pictures, placeholders: placeholders.join('\n') };
+}
+
+function copyHashed(file: string): string {
+  const name = basename(file).replace(/\.(\w+)$/, `.${hashOf(readFileSync(file))}.$1`);
+  const target = join(publicFolder, 'images', name);
+  cpSync(file, target);
+  return publicUrl(target);
+}
+
+async function buildServer(): Promise<void> {
+  await build({
+    entryPoints: ['src/main.ts', 'src/start.ts'],
+    outdir: dist,
+    bundle: true,
+    platform: 'node',
+    target: 'node20',
+    format: 'esm',
+    splitting: true,
+    chunkNames: 'server-[hash]',
+    jsx: 'automatic',
+    sourcemap: true,
+    define: { 'process.env.NODE_ENV': '"production"' },
+    banner: { js: 'import { createRequire as __createRequire } from "node:module"; const require = __createRequire(import.meta.url);' },
+    plugins: [serverPackages],
+    logLevel: 'warning',
+  });
+}
+
+async function buildBrowser(placeholders: string): Promise<Metafile> {
+  const { metafile } = await build({
+    entryPoints: ['views/widgets/site.ts', 'views/**/*.widget.tsx', 'assets/styles/main.scss'],
+    outdir: publicFolder,
+    entryNames: '[name]-[hash]',
+    chunkNames: 'chunk-[hash]',
+    assetNames: 'files/[name]-[hash]',
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    target: ['es2022', 'chrome111', 'firefox115', 'safari16.4'],
+    jsx: 'automatic',
+    minify: true,
+    metafile: true,
+    define: { 'process.env.NODE_ENV': '"production"' },
+    loader: { '.woff2': 'file', '.svg': 'file', '.webp': 'file' },
+    plugins: [sassStyles(placeholders)],
+    logLevel: 'warning',
+  });
+  return metafile;
+}
+
+function writeManifest(metafile: Metafile, pictures: Record<string, BuiltPicture>): void {
+  const outputs = Object.entries(metafile.outputs);
+  const outputOf = (entry: string) => {
+    const found = outputs.find(([file, output]) => output.entryPoint === entry && !file.endsWith('.map'));
+    if (!found) throw new Error(`The build made nothing of ${entry}`);
+    return publicUrl(found[0]);
+  };
+  const widgetEntries = outputs.flatMap(([, { entryPoint }]) => (entryPoint?.endsWith('.widget.tsx') ? [entryPoint] : []));
+  const manifest: BuildManifest = {
+    style: outputOf('assets/styles/main.scss'),
+    script: outputOf('views/widgets/site.ts'),
+    fonts: outputs.flatMap(([file]) => (/-latin-wght-normal-\w+\.woff2$/.test(file) ? [publicUrl(file)] : [])),
+    widgets: Object.fromEntries(widgetEntries.map((entry) => [entry.replace(/^views\/(.*)\.widget\.tsx$/, '$1'), outputOf(entry)])),
+    pictures,
+  };
+  writeFileSync(join(dist, 'manifest.json'), JSON.stringify(manifest, null, 2));
+}
+
+async function drawMaps(): Promise<void> {
+  const line = await loadLine('config/sample-line');
+  const maps = await buildRouteMaps({ line, worldAtlasFolder: 'node_modules/world-atlas' });
+  mkdirSync(join(dist, 'maps'), { recursive: true });
+  for (const [slug, svg] of Object.entries(maps)) writeFileSync(join(dist, 'maps', `${slug}.svg`), svg);
+}
+
+/** What never changes is compressed once, here. */
+function precompress(folder: string): void {
+  for (const name of readdirSync(folder, { withFileTypes: true })) {
+    const file = join(folder, name.name);
+    if (name.isDirectory()) precompress(file);
+    else if (/\.(js|css|svg|json)$/.test(file)) {
+      const content = readFileSync(file);
+      writeFileSync(`${file}.br`, brotliCompressSync(content));
+      writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
+    }
+  }
+}
+
+function writeSpeculationRules(): void {
+  const never = ['/api/*', '/engine/*', '/my-profile*', '/login*', '/reserve-now/*', '/dev/*'].map((pattern) => ({ not: { href_matches: pattern } }));
+  const rules = { prefetch: [{ where: { and: [{ href_matches: '/*' }, ...never] }, eagerness: 'moderate' }] };
+  writeFileSync(join(publicFolder, 'speculation-rules.json'), JSON.stringify(rules));
+}
+
+async function buildAll(): Promise<void> {
+  rmSync(publicFolder, { recursive: true, force: true });
+  mkdirSync(publicFolder, { recursive: true });
+  const { pictures, placeholders } = copyPictures();
+  const [metafile] = await Promise.all([buildBrowser(placeholders), buildServer(), drawMaps()]);
+  writeSpeculationRules();
+  precompress(publicFolder);
+  writeManifest(metafile, pictures);
+}
+
+if (!process.argv.includes('--stale') || isStale()) await buildAll();

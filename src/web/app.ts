@@ -1,0 +1,51 @@
+import express, { type Express } from 'express';
+import type { Config } from '../../config/config';
+import { mountRoutes } from './routing/mount-routes';
+import type { FeatureRoutes } from './routing/feature-routes';
+import type { Metrics } from './health/metrics';
+import { handleErrors } from './middleware/handle-errors';
+import { refuseCrossSite } from './middleware/refuse-cross-site';
+import { refuseUnknownPaths } from './middleware/refuse-unknown-paths';
+import { setUpBodyParsing } from './middleware/set-up-body-parsing';
+import { setUpCompression } from './middleware/set-up-compression';
+import { setUpQueryCheck } from './middleware/set-up-query-check';
+import { setUpSecurityHeaders } from './middleware/set-up-security-headers';
+import { type SessionParts, setUpSession } from './middleware/set-up-session';
+import { type RequestLogger, setUpRequestLog } from './middleware/set-up-request-log';
+import { setUpStaticAssets } from './middleware/set-up-static-assets';
+import type { OurHosts } from './our-hosts';
+import type { PageRenderer } from './rendering/page-renderer';
+
+export interface AppParts {
+  readonly config: Config;
+  readonly features: readonly FeatureRoutes[];
+  readonly log: RequestLogger;
+  readonly metrics: Metrics;
+  readonly hosts: OurHosts;
+  readonly session: SessionParts;
+  readonly renderer: PageRenderer;
+}
+
+/** What every request passes through, in order. */
+export function createApp({ config, features, log, metrics, hosts, session, renderer }: AppParts): Express {
+  const app = express();
+  app.disable('x-powered-by');
+  app.disable('etag');
+  app.enable('strict routing');
+  app.set('query parser', 'simple');
+  app.set('trust proxy', config.trustProxy);
+
+  app.use(setUpRequestLog(log));
+  app.use(metrics.measureRequests());
+  app.use(setUpSecurityHeaders(config));
+  app.use(setUpStaticAssets(config.builtFolder));
+  app.use(setUpCompression());
+  app.use(setUpQueryCheck());
+  app.use(setUpSession(session));
+  app.use(refuseCrossSite(hosts));
+  app.use(setUpBodyParsing());
+  app.use(mountRoutes(features));
+  app.use(refuseUnknownPaths());
+  app.use(handleErrors(renderer));
+  return app;
+}

@@ -1,0 +1,72 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Metrics } from './metrics';
+
+export interface SystemCheck {
+  readonly name: string;
+  check(): Promise<void>;
+}
+
+const checkLimitMs = 500;
+
+/** `/health/live`, `/health/ready`, `/health` and `/metrics`: for load balancers and operators, closed at the proxy. */
+export class HealthRoutes {
+  private isReady = false;
+
+  constructor(private readonly systems: readonly SystemCheck[], private readonly metrics: Metrics) {}
+
+  /** Ready means: started and not draining. A failing upstream does not take a node out (reliability E9). */
+  setReady(isReady: boolean): void {
+    this.isReady = isReady;
+  }
+
+  answer(req: IncomingMessage, res: ServerResponse): boolean {
+    const path = req.url?.split('?', 1)[0];
+    if (path === undefined || !(path.startsWith('/health') || path === '/metrics')) return false;
+    switch (path) {
+      case '/health/live':
+        send(res, 200, { status: 'ok' });
+        return true;
+      case '/health/ready':
+        send(res, this.isReady ? 200 : 503, { status: this.isReady ? 'ready' : 'draining' });
+        return true;
+      case '/health':
+        void this.answerEachSystem(res);
+        return true;
+      case '/metrics':
+        void this.metrics.render().then(({ contentType, text }) => res.writeHead(200, { 'Content-Type': contentType, 'Cache-Control': 'no-store' }).end(text));
+        return true;
+      default:
+        return false;
+    }
+  }
+
+  private async answerEachSystem(res: ServerResponse): Promise<void> {
+    const systems = await Promise.all(this.systems.map(async (system) => ({ name: system.name, status: await statusOf(system) })));
+    const isWell = systems.every(({ status }) => status === 'ok');
+    send(res, isWell ? 200 : 503, { status: isWell ? 'ok' : 'degraded', systems });
+  }
+}
+
+async function statusOf(system: SystemCheck): Promise<'ok' | 'failing'> {
+  let timer: NodeJS.Timeout | undefined;
+  const limit = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('slow')), checkLimitMs);
+  });
+  try {
+    await Promise.race([system.check(), limit]);
+    return 'ok';
+  } catch {
+    return 'failing';
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function send(res: ServerResponse, status: number, body: object): void {
+  res.writeHead(status, {
+    'Content-Type': 'application/json; charset=utf-8',
+    'Cache-Control': 'no-store',
+    ...(status === 503 ? { 'Retry-After': '5' } : {}),
+  });
+  res.end(JSON.stringify(body));
+}

@@ -1,0 +1,27 @@
+export interface FieldError {
+  readonly field: string;
+  readonly message: string;
+}
+
+/** An answer that is not a success, thrown by any handler: JSON below /api, a branded page elsewhere. */
+export class HttpError extends Error {
+  readonly retryAfterSeconds: number | undefined;
+  readonly fields: readonly FieldError[] | undefined;
+
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    message: string,
+    options: { readonly retryAfterSeconds?: number; readonly fields?: readonly FieldError[] } = {},
+  ) {
+    super(message);
+    this.name = 'HttpError';
+    this.retryAfterSeconds = options.retryAfterSeconds;
+    this.fields = options.fields;
+  }
+}
+
+export const notFound = () => new HttpError(404, 'NOT_FOUND', 'We could not find what you asked for.');
+
+export const unavailable = (retryAfterSeconds = 5) =>
+  new HttpError(503, 'UNAVAILABLE', 'This part of the site is resting. Please try again in a moment.', { retryAfterSeconds });

@@ -1,0 +1,74 @@
+import type { ErrorRequestHandler, Request, Response } from 'express';
+import { HttpError } from '../http-error';
+import type { PageRenderer } from '../rendering/page-renderer';
+
+/** The one place that turns anything thrown into an answer: JSON below /api, a branded page elsewhere, never a stack. */
+export function handleErrors(renderer: PageRenderer): ErrorRequestHandler {
+  return async (thrown: unknown, req: Request, res: Response, _next) => {
+    const error = toHttpError(thrown);
+    if (error.status >= 500) req.log.error({ err: thrown }, 'a request failed');
+    if (res.headersSent) {
+      res.destroy();
+      return;
+    }
+    if (error.retryAfterSeconds !== undefined) res.set('Retry-After', String(error.retryAfterSeconds));
+    else if (error.status === 429 || error.status === 503) res.set('Retry-After', '5');
+    if (req.path.startsWith('/api/') || req.path === '/api') answerJson(error, req, res);
+    else await answerPage(error, req, res, renderer);
+  };
+}
+
+function answerJson(error: HttpError, req: Request, res: Response): void {
+  res.status(error.status).set('Cache-Control', 'no-store').json({
+    error: error.message,
+    code: error.code,
+    requestId: String(req.id),
+    ...(error.fields ? { fields: error.fields } : {}),
+  });
+}
+
+async function answerPage(error: HttpError, req: Request, res: Response, renderer: PageRenderer): Promise<void> {
+  const cache = error.status === 404 ? { tags: ['not-found'] } : undefined;
+  try {
+    await renderer.render(req, res, {
+      at: '/error',
+      status: error.status,
+      props: { status: error.status, message: error.message, reference: cache ? undefined : String(req.id) },
+      ...(cache ? { cache } : {}),
+    });
+  } catch (renderError) {
+    req.log.error({ err: renderError }, 'the error page failed to render');
+    if (!res.headersSent) res.status(error.status).type('text/plain').send(`${error.message} Reference: ${String(req.id)}`);
+  }
+}
+
+interface ParserError {
+  readonly type: string;
+  readonly status: number;
+}
+
+const isParserError = (thrown: unknown): thrown is ParserError =>
+  typeof thrown === 'object' && thrown !== null && 'type' in thrown && 'status' in thrown && typeof thrown.status === 'number';
+
+function toHttpError(thrown: unknown): HttpError {
+  if (thrown instanceof HttpError) return thrown;
+  if (thrown instanceof URIError) return new HttpError(400, 'BAD_ADDRESS', 'This address cannot be read.');
+  if (isParserError(thrown)) return fromBodyParser(thrown);
+  return new HttpError(500, 'INTERNAL', 'Unexpected error. Please try again.');
+}
+
+function fromBodyParser({ type, status }: ParserError): HttpError {
+  switch (type) {
+    case 'entity.too.large':
+      return new HttpError(413, 'TOO_LARGE', 'What you sent is too large.');
+    case 'parameters.too.many':
+      return new HttpError(413, 'TOO_MANY_FIELDS', 'The form has too many fields.');
+    case 'charset.unsupported':
+    case 'encoding.unsupported':
+      return new HttpError(415, 'UNSUPPORTED_TYPE', 'This encoding is not taken here.');
+    default:
+      return status < 500
+        ? new HttpError(400, 'MALFORMED', 'What you sent cannot be read.')
+        : new HttpError(500, 'INTERNAL', 'Unexpected error. Please try again.');
+  }
+}

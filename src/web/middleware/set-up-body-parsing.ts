@@ -1,0 +1,41 @@
+import express, { type RequestHandler } from 'express';
+import { HttpError } from '../http-error';
+import { isForbiddenKey } from './forbidden-keys';
+
+const bodyLimit = '64kb';
+const maxDepth = 20;
+const maxItems = 200;
+const maxFields = 200;
+
+/** `/api` takes JSON, pages take forms, each at most 64 KB (reliability C5, C6). */
+export function setUpBodyParsing(): RequestHandler[] {
+  const json = express.json({ limit: bodyLimit, strict: true, type: 'application/json' });
+  const form = express.urlencoded({ limit: bodyLimit, extended: false, parameterLimit: maxFields });
+  return [
+    (req, res, next) => (isApi(req.path) ? json : form)(req, res, next),
+    (req, _res, next) => {
+      if (isApi(req.path)) checkShape(req.body, 1);
+      else checkForm(req.body);
+      next();
+    },
+  ];
+}
+
+const isApi = (path: string) => path.startsWith('/api/') || path.startsWith('/dev/');
+
+function checkShape(value: unknown, depth: number): void {
+  if (typeof value !== 'object' || value === null) return;
+  if (depth > maxDepth) throw new HttpError(400, 'TOO_DEEP', 'The JSON body is nested too deeply.');
+  if (Array.isArray(value) && value.length > maxItems) throw new HttpError(400, 'TOO_MANY_ITEMS', 'A list in the JSON body is too long.');
+  for (const [key, item] of Object.entries(value)) {
+    if (isForbiddenKey(key)) throw new HttpError(400, 'FORBIDDEN_KEY', 'The JSON body has a field that is not allowed.');
+    checkShape(item, depth + 1);
+  }
+}
+
+function checkForm(body: unknown): void {
+  for (const [name, value] of Object.entries(body ?? {})) {
+    if (isForbiddenKey(name)) throw new HttpError(400, 'FORBIDDEN_KEY', 'The form has a field that is not allowed.');
+    if (typeof value !== 'string') throw new HttpError(400, 'REPEATED_PARAMETER', 'A field of the form was sent twice.');
+  }
+}

@@ -1,0 +1,46 @@
+/** Every address of the site, grouped by feature. Express patterns; `href…` functions below fill them in. */
+export const paths = {
+  home: '/',
+  voyages: { list: '/voyages', voyage: '/voyages/:slug' },
+  reserve: {
+    voyageStep: '/reserve-now/:itineraryId',
+    suiteStep: '/reserve-now/:itineraryId/suite',
+  },
+  engine: {
+    details: '/engine/details',
+    payment: '/engine/payment',
+    secondStep: '/engine/payment/bank',
+    waitlist: '/engine/waitlist',
+    confirmation: '/engine/confirmation',
+    release: '/engine/release',
+  },
+  signIn: {
+    login: '/login',
+    verify: '/login/verify',
+    welcome: '/register-thank-you',
+    logout: '/api/logout',
+  },
+  profile: { home: '/my-profile' },
+  trips: { list: '/my-profile/trips', trip: '/my-profile/trips/itinerary', disown: '/my-profile/trips/disown' },
+  dev: { outbox: '/dev/outbox', outboxJson: '/dev/outbox.json', clock: '/dev/clock', reset: '/dev/reset', gallery: '/dev/gallery' },
+} as const;
+
+const query = (values: Readonly<Record<string, string | number | undefined>>) => {
+  const entries = Object.entries(values).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]]));
+  return entries.length === 0 ? '' : `?${new URLSearchParams(entries).toString()}`;
+};
+
+export const hrefVoyage = (slug: string, itineraryId?: string) => `/voyages/${encodeURIComponent(slug)}${query({ id: itineraryId })}`;
+
+export const hrefVoyageStep = (itineraryId: string, values: { readonly suiteId?: string; readonly errorcode?: string } = {}) =>
+  `/reserve-now/${encodeURIComponent(itineraryId)}${query(values)}`;
+
+/** Emitted with its trailing slash, as the specification writes it (ROU-02, H44). */
+export const hrefSuiteStep = (
+  itineraryId: string,
+  values: { readonly suiteId?: string; readonly guestsAdults?: number; readonly guestsChildren?: number; readonly errorcode?: string } = {},
+) => `/reserve-now/${encodeURIComponent(itineraryId)}/suite/${query(values)}`;
+
+export const hrefTrip = (reservationId: string, tab?: string) => `${paths.trips.trip}${query({ reservationId, tab })}`;
+
+export const hrefLogin = (returnUrl?: string) => `${paths.signIn.login}${query({ returnUrl })}`;

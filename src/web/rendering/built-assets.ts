@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PictureView } from '../../../views/ui/picture-view';
+
+/** What the build wrote to `dist/manifest.json`: addresses with content hashes, and the measure of every picture. */
+export interface BuildManifest {
+  readonly style: string;
+  readonly script: string;
+  readonly fonts: readonly string[];
+  readonly widgets: Readonly<Record<string, string>>;
+  readonly pictures: Readonly<Record<string, BuiltPicture>>;
+}
+
+export interface BuiltPicture {
+  readonly width: number;
+  readonly height: number;
+  readonly alt: string;
+  readonly placeholderClass: string;
+  readonly files: readonly { readonly width: number; readonly url: string }[];
+}
+
+/** The files that the browser may ask for, and the itinerary maps drawn at build time. */
+export class BuiltAssets {
+  private constructor(
+    readonly manifest: BuildManifest,
+    private readonly mapsFolder: string,
+    private readonly maps = new Map<string, string | undefined>(),
+  ) {}
+
+  static read(builtFolder: string): BuiltAssets {
+    const manifest = JSON.parse(readFileSync(join(builtFolder, 'manifest.json'), 'utf8')) as BuildManifest;
+    return new BuiltAssets(manifest, join(builtFolder, 'maps'));
+  }
+
+  /** @throws when content names a picture that was never made: a mistake that the content check must catch. */
+  picture(name: string, alt?: string): PictureView {
+    const built = this.manifest.pictures[name];
+    const largest = built?.files.at(-1);
+    if (!built || !largest) throw new Error(`There is no picture named ${name}`);
+    const middle = built.files.find((file) => file.width >= 1200) ?? largest;
+    return {
+      src: middle.url,
+      srcSet: built.files.map((file) => `${file.url} ${file.width}w`).join(', '),
+      width: built.width,
+      height: built.height,
+      alt: alt ?? built.alt,
+      placeholderClass: built.placeholderClass,
+    };
+  }
+
+  widgetSource(name: string): string {
+    const url = this.manifest.widgets[name];
+    if (!url) throw new Error(`There is no widget named ${name}`);
+    return url;
+  }
+
+  /** The route map of a voyage as an SVG document, absent when the build drew none. */
+  routeMap(voyageSlug: string): string | undefined {
+    if (!this.maps.has(voyageSlug)) this.maps.set(voyageSlug, this.readMap(voyageSlug));
+    return this.maps.get(voyageSlug);
+  }
+
+  private readMap(voyageSlug: string): string | undefined {
+    try {
+      return readFileSync(join(this.mapsFolder, `${voyageSlug}.svg`), 'utf8');
+    } catch {
+      return undefined;
+    }
+  }
+}

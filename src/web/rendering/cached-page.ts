@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+
+export type ContentCoding = 'br' | 'gzip' | 'identity';
+
+/** One answer of the site as bytes, ready for any browser: three codings, their headers, an ETag. */
+export interface CachedPage {
+  readonly status: number;
+  readonly etag: string;
+  readonly bodies: Readonly<Record<ContentCoding, Buffer>>;
+  /** Flat name, value, name, value: the quickest form for `writeHead`. */
+  readonly headers: Readonly<Record<ContentCoding, readonly string[]>>;
+  readonly tags: ReadonlySet<string>;
+  /** Made while an upstream failed, with parts hidden. It never replaces a whole copy that may still be shown. */
+  readonly isDegraded: boolean;
+  readonly storedAt: number;
+  readonly bytes: number;
+}
+
+export interface FreshPage {
+  readonly status: number;
+  readonly body: Buffer;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly tags: readonly string[];
+  readonly isDegraded: boolean;
+}
+
+const brotliQuality = 6;
+
+export async function toCachedPage(page: FreshPage, storedAt: number): Promise<CachedPage> {
+  const [br, gz] = await Promise.all([
+    compressBrotli(page.body, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } }),
+    compressGzip(page.body, { level: 6 }),
+  ]);
+  const bodies = { br, gzip: gz, identity: page.body };
+  const etag = `W/"${createHash('sha256').update(page.body).digest('base64url').slice(0, 22)}"`;
+  const headersFor = (coding: ContentCoding) => [
+    ...Object.entries({ ...page.headers, ETag: etag, Vary: 'Accept-Encoding' }).flat(),
+    ...(coding === 'identity' ? [] : ['Content-Encoding', coding]),
+    'Content-Length', String(bodies[coding].byteLength),
+  ];
+  return {
+    status: page.status,
+    etag,
+    bodies,
+    headers: { br: headersFor('br'), gzip: headersFor('gzip'), identity: headersFor('identity') },
+    tags: new Set(page.tags),
+    isDegraded: page.isDegraded,
+    storedAt,
+    bytes: br.byteLength + gz.byteLength + page.body.byteLength,
+  };
+}
+
+/** The best coding that the browser takes. `q=0` is rare enough to be read only when a `q` stands there. */
+export function chooseCoding(acceptEncoding: string | undefined): ContentCoding {
+  if (!acceptEncoding) return 'identity';
+  const takes = (coding: string) => acceptEncoding.includes(coding) && !new RegExp(`${coding}\\s*;\\s*q=0(\\.0*)?(,|$)`).test(acceptEncoding);
+  if (takes('br')) return 'br';
+  return takes('gzip') ? 'gzip' : 'identity';
+}

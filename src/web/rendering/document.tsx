@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { HelmetProvider } from 'react-helmet-async';
+import { AssetsContext, type AssetAddresses } from '../../../views/widgets/assets-context';
+
+interface DocumentProps {
+  readonly assets: AssetAddresses;
+  readonly children: ReactNode;
+}
+
+/** The whole page from `<html>` on. Titles and metadata come from the page's own Helmet, as native tags. */
+export function Document({ assets, children }: DocumentProps) {
+  return (
+    <html lang="en-US">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" content="#faf7f2" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#0d1b24" media="(prefers-color-scheme: dark)" />
+        <link rel="icon" href="/assets/icon.svg" type="image/svg+xml" />
+        {assets.fonts.map((font) => (
+          <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
+        ))}
+        <link rel="stylesheet" href={assets.style} />
+        <script type="module" src={assets.script} async />
+      </head>
+      <body>
+        <AssetsContext.Provider value={assets}>
+          <HelmetProvider context={{}}>{children}</HelmetProvider>
+        </AssetsContext.Provider>
+      </body>
+    </html>
+  );
+}

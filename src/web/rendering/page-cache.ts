@@ -1,0 +1,151 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import inject from 'light-my-request';
+import { LRUCache } from 'lru-cache';
+import { type CachedPage, chooseCoding, type FreshPage, toCachedPage } from './cached-page';
+import type { CacheKey, CacheRules } from './cache-rules';
+
+const freshMs = 30_000;
+const staleMs = 10 * 24 * 3600 * 1000;
+const priceWaitMs = 300;
+const missWaitMs = 3_000;
+/** Prices older than this are hidden rather than shown (reliability E2). */
+const priceLifeMs = 15 * 60_000;
+const maxBytes = 64 * 1024 * 1024;
+
+interface PageCacheParts {
+  readonly rules: CacheRules;
+  /** Cookie whose presence means "somebody in particular": such requests are never answered from here. */
+  readonly sessionCookie: string;
+  readonly app: RequestListener;
+  /** Monotonic milliseconds. */
+  readonly now: () => number;
+  readonly onAnswer?: (how: 'hit' | 'stale' | 'not-modified' | 'miss') => void;
+}
+
+/**
+ * Answers anonymous pages before Express, from memory: the same bytes serve everyone. Fresh for 30 s, then served
+ * stale while one refresh runs; prices wait at most 300 ms for it. A failed refresh never replaces a good copy.
+ */
+export class PageCache {
+  private readonly pages = new LRUCache<string, CachedPage>({ maxSize: maxBytes, sizeCalculation: (page) => page.bytes, ttl: staleMs });
+  private readonly keys = new LRUCache<string, CacheKey>({ max: 5_000 });
+  private readonly filling = new Map<string, Promise<void>>();
+  private readonly captures = new WeakMap<IncomingMessage, string>();
+
+  constructor(private readonly parts: PageCacheParts) {}
+
+  /** True when the request is answered, or will be. False: Express answers, and its page may be kept by `keep`. */
+  answer(req: IncomingMessage, res: ServerResponse): boolean {
+    const found = this.keyFor(req);
+    if (!found) return false;
+    const page = this.pages.get(found.key);
+    if (!page) return this.answerMiss(found.key, req, res);
+    const age = this.parts.now() - page.storedAt;
+    if (age < freshMs) {
+      this.send(page, req, res, 'hit');
+    } else if (page.tags.has('price')) {
+      void this.refresh(found.key, priceWaitMs).then(() => this.send(this.pages.get(found.key) ?? page, req, res, 'stale'));
+    } else {
+      void this.refresh(found.key);
+      this.send(page, req, res, 'stale');
+    }
+    return true;
+  }
+
+  /** Where a page made for this request goes, if it may be kept at all. */
+  keyOfCapture(req: IncomingMessage): string | undefined {
+    return this.captures.get(req);
+  }
+
+  async keep(key: string, page: FreshPage): Promise<void> {
+    if (page.status !== 200 && page.status !== 404) return;
+    const known = this.pages.get(key);
+    const now = this.parts.now();
+    if (page.isDegraded && known && !known.isDegraded && now - known.storedAt < priceLifeMs) return;
+    this.pages.set(key, await toCachedPage(page, now));
+  }
+
+  purge(isConcerned: (tags: ReadonlySet<string>) => boolean): void {
+    for (const [key, page] of this.pages.entries()) if (isConcerned(page.tags)) this.pages.delete(key);
+  }
+
+  private keyFor(req: IncomingMessage): CacheKey | undefined {
+    if (req.method !== 'GET' && req.method !== 'HEAD') return undefined;
+    if (req.headers.cookie?.includes(`${this.parts.sessionCookie}=`) || req.headers.authorization) return undefined;
+    const url = req.url ?? '';
+    if (url.length > 2_048) return undefined;
+    const known = this.keys.get(url);
+    if (known) return known;
+    const found = this.parts.rules.keyOf(url);
+    if (found) this.keys.set(url, found);
+    return found;
+  }
+
+  /** The first visitor's page is streamed to them and kept; those who ask meanwhile wait for it. */
+  private answerMiss(key: string, req: IncomingMessage, res: ServerResponse): boolean {
+    const pending = this.filling.get(key);
+    if (pending) {
+      void within(pending, missWaitMs).then(() => {
+        const page = this.pages.get(key);
+        if (page) this.send(page, req, res, 'miss');
+        else this.parts.app(req, res);
+      });
+      return true;
+    }
+    this.parts.onAnswer?.('miss');
+    if (req.method === 'GET') {
+      this.captures.set(req, key);
+      this.track(key, new Promise((resolve) => res.once('close', resolve)));
+    }
+    return false;
+  }
+
+  /** One refresh per key, through the whole app without a socket. */
+  private async refresh(key: string, waitMs?: number): Promise<void> {
+    const running = this.filling.get(key) ?? this.track(key, this.fill(key));
+    await (waitMs === undefined ? running : within(running, waitMs));
+  }
+
+  private async fill(key: string): Promise<void> {
+    try {
+      await inject((req, res) => {
+        this.captures.set(req, key);
+        this.parts.app(req, res);
+      }, { method: 'GET', url: key, headers: { 'user-agent': 'landfall-page-cache' } });
+    } catch {
+      // The stale copy stays; the request's own error was logged where it happened.
+    }
+  }
+
+  private track(key: string, work: Promise<void>): Promise<void> {
+    const tracked = work.finally(() => this.filling.delete(key));
+    this.filling.set(key, tracked);
+    return tracked;
+  }
+
+  private send(page: CachedPage, req: IncomingMessage, res: ServerResponse, how: 'hit' | 'stale' | 'miss'): void {
+    if (res.destroyed) return;
+    if (page.status === 200 && req.headers['if-none-match']?.includes(page.etag)) {
+      this.parts.onAnswer?.('not-modified');
+      res.writeHead(304, ['ETag', page.etag, 'Vary', 'Accept-Encoding', 'Cache-Control', cacheControl]).end();
+      return;
+    }
+    this.parts.onAnswer?.(how);
+    const coding = chooseCoding(req.headers['accept-encoding'] as string | undefined);
+    res.writeHead(page.status, page.headers[coding] as string[]);
+    if (req.method === 'HEAD') res.end();
+    else res.end(page.bodies[coding]);
+  }
+}
+
+/** A browser asks each time and mostly hears 304; nothing personal is in it, so a shared cache may keep it a moment. */
+export const cacheControl = 'public, max-age=0, s-maxage=30, stale-while-revalidate=600';
+
+async function within(work: Promise<void>, ms: number): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const limit = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, ms);
+  });
+  await Promise.race([work, limit]);
+  clearTimeout(timer);
+}

@@ -1,0 +1,108 @@
+import { PassThrough } from 'node:stream';
+import type { Request as PageRequest, Response as PageResponse } from 'express';
+import { renderToPipeableStream } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, type StaticHandlerContext, StaticRouterProvider } from 'react-router-dom';
+import type { Clock } from '../../core/shared/clock.port';
+import type { Frame } from '../../../views/layout/frame';
+import { pageTable } from '../../../views/page-table';
+import { HttpError } from '../http-error';
+import type { BuiltAssets } from './built-assets';
+import { Document } from './document';
+import { cacheControl, type PageCache } from './page-cache';
+
+const renderLimitMs = 3_000;
+
+export interface PageAnswer {
+  /** The page's own props without its frame. */
+  readonly props: object;
+  readonly status?: number;
+  /** Set when the page is the same for everyone. `isDegraded`: an upstream failed and parts are hidden. */
+  readonly cache?: { readonly tags: readonly string[]; readonly isDegraded?: boolean };
+  /** A page of the table other than the one that the address names, such as the one for errors. */
+  readonly at?: string;
+}
+
+/** Streams a React page to the browser and, when everyone may have it, to the page cache at once. */
+export class PageRenderer {
+  private readonly handler = createStaticHandler([...pageTable]);
+  private cache: PageCache | undefined;
+
+  constructor(private readonly assets: BuiltAssets, private readonly clock: Clock) {}
+
+  /** The cache answers before the app that owns this renderer, so it comes to know it last. */
+  connect(cache: PageCache): void {
+    this.cache = cache;
+  }
+
+  async render(req: PageRequest, res: PageResponse, answer: PageAnswer): Promise<void> {
+    const props = { ...answer.props, frame: this.frameOf(req) };
+    const context = await this.match(answer.at ?? req.path, props);
+    const cacheKey = answer.cache && !req.session?.guest ? this.cache?.keyOfCapture(req) : undefined;
+    res.status(answer.status ?? 200).type('html');
+    res.set('Cache-Control', answer.cache && !req.session?.guest ? cacheControl : 'private, no-store');
+    const headers = cacheKey ? headersToKeep(res) : {};
+    const body = await this.stream(context, res, cacheKey !== undefined);
+    if (cacheKey && body && answer.cache) {
+      const { tags, isDegraded = false } = answer.cache;
+      await this.cache?.keep(cacheKey, { status: res.statusCode, body, headers, tags, isDegraded });
+    }
+  }
+
+  private frameOf(req: PageRequest): Frame {
+    const guest = req.session?.guest;
+    return {
+      path: req.path,
+      year: this.clock.now().getUTCFullYear(),
+      ...(guest ? { guest: { firstName: guest.firstName, initials: `${guest.firstName.charAt(0)}${guest.lastName.charAt(0)}` } } : {}),
+    };
+  }
+
+  private async match(path: string, props: object): Promise<StaticHandlerContext> {
+    // The handler wants an absolute address; only its path is used.
+    const context = await this.handler.query(new Request(new URL(path, 'http://page.invalid')), { requestContext: { props } });
+    if (context instanceof Response) throw new HttpError(500, 'INTERNAL', 'A page answered with a response of its own.');
+    return context;
+  }
+
+  /** Resolves with the bytes when they are wanted; rejects before the first byte when the page cannot be rendered. */
+  private stream(context: StaticHandlerContext, res: PageResponse, isKept: boolean): Promise<Buffer | undefined> {
+    const router = createStaticRouter(this.handler.dataRoutes, context);
+    const chunks: Buffer[] = [];
+    return new Promise((resolve, reject) => {
+      const out = new PassThrough();
+      if (isKept) out.on('data', (chunk: Buffer) => chunks.push(chunk));
+      const { pipe, abort } = renderToPipeableStream(
+        <Document assets={this.assetAddresses}>
+          <StaticRouterProvider router={router} context={context} hydrate={false} />
+        </Document>,
+        {
+          onShellReady: () => {
+            pipe(out).pipe(res);
+          },
+          onShellError: reject,
+          onError: (error) => res.req.log.error({ err: error }, 'a page failed to render'),
+        },
+      );
+      const limit = setTimeout(() => abort(new HttpError(503, 'RENDER_TIMEOUT', 'This page took too long. Please try again.', { retryAfterSeconds: 5 })), renderLimitMs);
+      out.on('end', () => resolve(isKept ? Buffer.concat(chunks) : undefined));
+      res.on('close', () => {
+        clearTimeout(limit);
+        if (!res.writableFinished) abort(new Error('The visitor left'));
+        resolve(undefined);
+      });
+    });
+  }
+
+  private readonly assetAddresses = {
+    style: this.assets.manifest.style,
+    script: this.assets.manifest.script,
+    fonts: this.assets.manifest.fonts,
+    widgetSource: (name: string) => this.assets.widgetSource(name),
+  };
+}
+
+/** What the middleware set for every page, minus what belongs to one request. */
+function headersToKeep(res: PageResponse): Record<string, string> {
+  const personal = new Set(['x-request-id', 'set-cookie', 'date', 'connection', 'vary', 'content-length', 'content-encoding', 'transfer-encoding']);
+  return Object.fromEntries(Object.entries(res.getHeaders()).flatMap(([name, value]) => (personal.has(name) || value === undefined ? [] : [[name, String(value)]])));
+}

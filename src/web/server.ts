@@ -1,0 +1,26 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { HealthRoutes } from './health/health-routes';
+import type { OurHosts } from './our-hosts';
+import type { PageCache } from './rendering/page-cache';
+
+const limits = { maxHeaderSize: 16 * 1024, headersTimeout: 10_000, requestTimeout: 15_000, keepAliveTimeout: 75_000 };
+
+interface ServerParts {
+  readonly hosts: OurHosts;
+  readonly health: HealthRoutes;
+  readonly cache: PageCache;
+  readonly app: RequestListener;
+}
+
+/** Health first (it answers any host), then our own hosts only, then the page cache, then the Express app. */
+export function createHttpServer({ hosts, health, cache, app }: ServerParts): Server {
+  return createServer(limits, (req, res) => {
+    if (health.answer(req, res)) return;
+    if (!hosts.isOurHost(req.headers.host)) {
+      res.writeHead(421, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' });
+      res.end('This is not the host you are looking for.\n');
+      return;
+    }
+    if (!cache.answer(req, res)) app(req, res);
+  });
+}

@@ -1,0 +1,41 @@
+import { type ComponentType, useContext, useId } from 'react';
+import { renderToString } from 'react-dom/server';
+import { AssetsContext } from './assets-context';
+
+export type Wake = 'load' | 'idle' | 'visible' | 'interaction';
+
+interface WidgetUse<Props extends object> {
+  readonly of: ComponentType<Props>;
+  /** Its file below `views/` without `.widget.tsx`, such as `reserve/GuestSelector`: the name in the build's manifest. */
+  readonly name: string;
+  /** When the browser fetches React and takes over. The markup works as links and forms until then. */
+  readonly wake: Wake;
+  /** JSON values only: they travel in a data block. */
+  readonly props: Props;
+}
+
+/**
+ * Marks a part of a page that becomes alive in the browser. It is rendered apart, with its own prefix for ids,
+ * because `useId` inside the page's tree would not match what `hydrateRoot` makes of it.
+ */
+export function Widget<Props extends object>({ of: Component, name, wake, props }: WidgetUse<Props>) {
+  const source = useContext(AssetsContext).widgetSource(name);
+  const prefix = `w${useId().replace(/[^a-zA-Z0-9]/g, '')}-`;
+  const html = renderToString(<Component {...props} />, { identifierPrefix: prefix });
+  return (
+    <div className="widget" data-widget={name} data-src={source} data-wake={wake} data-prefix={prefix}>
+      <div className="widget__root" dangerouslySetInnerHTML={{ __html: html }} />
+      <script type="application/json" dangerouslySetInnerHTML={{ __html: toDataBlock(props) }} />
+    </div>
+  );
+}
+
+/** JSON that cannot end its own script element, nor break a JavaScript parser (reliability C14). */
+function toDataBlock(value: object): string {
+  return JSON.stringify(value)
+    .replace(/</g, '\\u003c')
+    .replace(/>/g, '\\u003e')
+    .replace(/&/g, '\\u0026')
+    .replace(/\u2028/g, '\\u2028')
+    .replace(/\u2029/g, '\\u2029');
+}

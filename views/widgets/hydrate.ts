@@ -1,0 +1,76 @@
+import type { ComponentType } from 'react';
+
+type WidgetModule = Readonly<Record<string, ComponentType<object>>>;
+
+/** Wakes every widget of the page when its mark says so. React is fetched with the first one, never before. */
+export function wakeWidgets(root: ParentNode): void {
+  for (const element of root.querySelectorAll<HTMLElement>('[data-widget]')) schedule(element);
+}
+
+function schedule(element: HTMLElement): void {
+  switch (element.dataset['wake']) {
+    case 'load':
+      void wake(element);
+      return;
+    case 'idle':
+      whenIdle(() => void wake(element));
+      return;
+    case 'visible':
+      whenVisible(element, () => void wake(element));
+      return;
+    default:
+      wakeOnInteraction(element);
+  }
+}
+
+function whenIdle(run: () => void): void {
+  // Safari has no requestIdleCallback.
+  if ('requestIdleCallback' in window) window.requestIdleCallback(run, { timeout: 2000 });
+  else setTimeout(run, 200);
+}
+
+function whenVisible(element: HTMLElement, run: () => void): void {
+  const observer = new IntersectionObserver((entries) => {
+    if (!entries.some((entry) => entry.isIntersecting)) return;
+    observer.disconnect();
+    run();
+  }, { rootMargin: '200px' });
+  observer.observe(element);
+}
+
+/** Pointing at a widget or focusing it fetches it; a click that came first is done again once it is alive. */
+function wakeOnInteraction(element: HTMLElement): void {
+  let ready: Promise<void> | undefined;
+  const start = () => (ready ??= wake(element).then(stop));
+  const onClick = (event: Event) => {
+    const target = event.target instanceof HTMLElement ? event.target.closest<HTMLElement>('button, a, summary') : null;
+    if (!target) return;
+    event.preventDefault();
+    const place = [...element.querySelectorAll('button, a, summary')].indexOf(target);
+    void start().then(() => (element.querySelectorAll<HTMLElement>('button, a, summary')[place])?.click());
+  };
+  const stop = () => {
+    element.removeEventListener('pointerover', start);
+    element.removeEventListener('focusin', start);
+    element.removeEventListener('click', onClick, true);
+  };
+  element.addEventListener('pointerover', start);
+  element.addEventListener('focusin', start);
+  element.addEventListener('click', onClick, true);
+}
+
+async function wake(element: HTMLElement): Promise<void> {
+  const { widget: name = '', src = '', prefix = '' } = element.dataset;
+  const root = element.querySelector('.widget__root');
+  const data = element.querySelector('script')?.textContent;
+  if (!root || !data) return;
+  try {
+    const [{ hydrateWidget }, module] = await Promise.all([import('./hydrate-widget'), import(src) as Promise<WidgetModule>]);
+    const component = module[name.slice(name.lastIndexOf('/') + 1)];
+    if (component) hydrateWidget({ root, component, props: JSON.parse(data) as object, prefix });
+    element.dataset['awake'] = 'true';
+  } catch {
+    // The server's markup goes on working as links and forms.
+    element.dataset['awake'] = 'failed';
+  }
+}

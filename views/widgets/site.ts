@@ -1,0 +1,3 @@
+import { wakeWidgets } from './hydrate';
+
+wakeWidgets(document);
