@@ -1,0 +1,35 @@
+const LONGEST_EMAIL = 80;
+const LONGEST_LOCAL_PART = 64;
+const LOCAL_PART = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/;
+const DOMAIN_LABEL = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/;
+const TOP_LEVEL = /^([a-z]{2,63}|xn--[a-z0-9-]{1,58}[a-z0-9])$/;
+
+/**
+ * The address in the one form in which we store and compare it: trimmed, NFKC, lower case, at most 80 characters
+ * (reliability A6). Nothing when it is not a deliverable address of ASCII letters.
+ */
+export function parseEmail(text: string): string | undefined {
+  if (text.length > 4 * LONGEST_EMAIL) return undefined;
+  const email = text.normalize('NFKC').trim().toLowerCase();
+  return isAddress(email) ? email : undefined;
+}
+
+/**
+ * Whether a displayed e-mail becomes a link: local part, @, a domain with a dot and a last part of at least two
+ * letters (CNT-37). Put the address through `encodeURIComponent` when writing the `mailto:` link.
+ */
+export function isLinkableEmail(text: string): boolean {
+  return text.length <= LONGEST_EMAIL && isAddress(text.toLowerCase());
+}
+
+function isAddress(email: string): boolean {
+  if (email.length > LONGEST_EMAIL) return false;
+  const at = email.indexOf('@');
+  const localPart = email.slice(0, Math.max(at, 0));
+  return localPart.length <= LONGEST_LOCAL_PART && LOCAL_PART.test(localPart) && isDomain(email.slice(at + 1));
+}
+
+function isDomain(domain: string): boolean {
+  const labels = domain.split('.');
+  return labels.length >= 2 && labels.every((label) => DOMAIN_LABEL.test(label)) && TOP_LEVEL.test(labels.at(-1) ?? '');
+}

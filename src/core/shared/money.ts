@@ -1,0 +1,50 @@
+/** An exact amount: whole minor units (hundredths) of an ISO 4217 currency. USD 12.50 is `{ amount: 1250, currency: 'USD' }`. */
+export interface Money {
+  readonly amount: number;
+  readonly currency: string;
+}
+
+const SYMBOLS: ReadonlyMap<string, string> = new Map([['USD', '$'], ['EUR', '€'], ['GBP', '£']]);
+
+/** Throws a `RangeError` when the amount is no whole number of minor units or the currency no three-letter code. */
+export function money(amount: number, currency: string): Money {
+  if (!Number.isSafeInteger(amount)) throw new RangeError('An amount is a whole number of minor units.');
+  if (currency.length !== 3 || !/^[A-Z]{3}$/.test(currency)) throw new RangeError('A currency is a three-letter code.');
+  return { amount: amount === 0 ? 0 : amount, currency };
+}
+
+/** Throws a `RangeError` when the currencies differ. */
+export function addMoney(first: Money, second: Money): Money {
+  if (first.currency !== second.currency) throw new RangeError('Amounts of two currencies have no sum.');
+  return money(first.amount + second.amount, first.currency);
+}
+
+/** Throws a `RangeError` when the currencies differ. */
+export function subtractMoney(from: Money, part: Money): Money {
+  return addMoney(from, { amount: -part.amount, currency: part.currency });
+}
+
+export function isPositive(value: Money): boolean {
+  return value.amount > 0;
+}
+
+/** Two decimals with the currency: $12,345.00, or CHF 12,345.00 where no sign is known (VOY-34). */
+export function formatMoney(value: Money): string {
+  const symbol = SYMBOLS.get(value.currency) ?? `${value.currency} `;
+  const sign = value.amount < 0 ? '-' : '';
+  return `${sign}${symbol}${formatAmount({ ...value, amount: Math.abs(value.amount) })}`;
+}
+
+/** Two decimals without the currency: 12,345.00 (VOY-34). */
+export function formatAmount(value: Money): string {
+  const minor = Math.abs(value.amount);
+  const cents = String(minor % 100).padStart(2, '0');
+  return `${value.amount < 0 ? '-' : ''}${grouped(Math.floor(minor / 100))}.${cents}`;
+}
+
+function grouped(units: number): string {
+  const digits = String(units);
+  const head = digits.length % 3;
+  const groups = digits.slice(head).match(/\d{3}/g) ?? [];
+  return [...(head > 0 ? [digits.slice(0, head)] : []), ...groups].join(',');
+}

@@ -1,0 +1,12 @@
+const LONGEST_PHONE = 40;
+const NATIONAL_PHONE = /^[\d ().-]+$/;
+
+/**
+ * A phone number as shown: (nnn) nnn-nnnn when it has exactly ten digits, otherwise as it is (CNT-38). A number with
+ * a plus sign carries a country and stays as it is, however many digits follow.
+ */
+export function formatTenDigits(text: string): string {
+  if (text.length > LONGEST_PHONE || !NATIONAL_PHONE.test(text)) return text;
+  const digits = text.replace(/\D/g, '');
+  return digits.length === 10 ? `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}` : text;
+}

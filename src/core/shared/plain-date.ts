@@ -1,0 +1,149 @@
+declare const plainDateBrand: unique symbol;
+
+/** A calendar day `YYYY-MM-DD` without a time or a zone (H66). Only real days exist; text order is date order. */
+export type PlainDate = string & { readonly [plainDateBrand]: true };
+
+const DATE_PATTERN = /^(\d{4})-(\d{2})-(\d{2})$/;
+const DAYS_BEFORE_MONTH = [0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334];
+const DAYS_IN_MONTH = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+const MONTHS = [
+  'January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December',
+];
+
+interface DateParts {
+  readonly year: number;
+  readonly month: number;
+  readonly day: number;
+}
+
+/** The day that the text names, or nothing when it is not exactly `YYYY-MM-DD` or no such day exists (VOY-06, H66). */
+export function parsePlainDate(text: string): PlainDate | undefined {
+  if (text.length !== 10) return undefined;
+  const match = DATE_PATTERN.exec(text);
+  if (!match) return undefined;
+  const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
+  const isReal = year >= 1 && month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month);
+  return isReal ? (text as PlainDate) : undefined;
+}
+
+/** As `parsePlainDate`, for text that we wrote ourselves: throws a `RangeError` when it is no day. */
+export function plainDate(text: string): PlainDate {
+  const date = parsePlainDate(text);
+  if (date === undefined) throw new RangeError(`Not a calendar day: ${text.slice(0, 20)}`);
+  return date;
+}
+
+/** `count` days later, or earlier when negative (VOY-06). */
+export function addDays(date: PlainDate, count: number): PlainDate {
+  return fromDayNumber(dayNumber(date) + count);
+}
+
+/** `count` years later. 29 February becomes 28 February where the year has none. */
+export function addYears(date: PlainDate, count: number): PlainDate {
+  const { year, month, day } = partsOf(date);
+  return join({ year: year + count, month, day: Math.min(day, daysInMonth(year + count, month)) });
+}
+
+/** Nights from `from` to `to`; negative when `to` is earlier. */
+export function daysBetween(from: PlainDate, to: PlainDate): number {
+  return dayNumber(to) - dayNumber(from);
+}
+
+export function isBefore(date: PlainDate, other: PlainDate): boolean {
+  return date < other;
+}
+
+/** Order for `sort`, earliest first. */
+export function compareDates(date: PlainDate, other: PlainDate): number {
+  if (date === other) return 0;
+  return date < other ? -1 : 1;
+}
+
+/** The calendar day that it is in `timeZone` (IANA name) at the instant `now` (H66). Throws on an unknown zone. */
+export function todayIn(timeZone: string, now: Date): PlainDate {
+  const format = new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric', month: 'numeric', day: 'numeric' });
+  const parts = new Map(format.formatToParts(now).map(({ type, value }) => [type, Number(value)]));
+  return join({ year: parts.get('year') ?? 0, month: parts.get('month') ?? 0, day: parts.get('day') ?? 0 });
+}
+
+/** Whole years lived on `day`; somebody born on 29 February turns a year older on 1 March. Negative before the birth. */
+export function ageOn(birthday: PlainDate, day: PlainDate): number {
+  const years = partsOf(day).year - partsOf(birthday).year;
+  return day.slice(5) < birthday.slice(5) ? years - 1 : years;
+}
+
+/** `M/DD/YY`: 4/05/27 (VOY-34, H68). */
+export function formatShortDate(date: PlainDate): string {
+  return `${partsOf(date).month}/${date.slice(8)}/${date.slice(2, 4)}`;
+}
+
+/** `MMM DD YYYY`: Apr 05 1961 (TRD-06). */
+export function formatBirthday(date: PlainDate): string {
+  return `${monthName(date).slice(0, 3)} ${date.slice(8)} ${date.slice(0, 4)}`;
+}
+
+/** 12 April 2027. */
+export function formatLongDate(date: PlainDate): string {
+  return `${formatDayAndMonth(date)} ${partsOf(date).year}`;
+}
+
+/** 12 – 19 April 2027, or 28 April – 5 May 2027: what both ends share is written once (VOY-28, RES-08). */
+export function formatDateRange(start: PlainDate, end: PlainDate): string {
+  if (start === end) return formatLongDate(start);
+  if (start.slice(0, 4) !== end.slice(0, 4)) return `${formatLongDate(start)} – ${formatLongDate(end)}`;
+  const isSameMonth = start.slice(5, 7) === end.slice(5, 7);
+  return `${isSameMonth ? partsOf(start).day : formatDayAndMonth(start)} – ${formatLongDate(end)}`;
+}
+
+function formatDayAndMonth(date: PlainDate): string {
+  return `${partsOf(date).day} ${monthName(date)}`;
+}
+
+function monthName(date: PlainDate): string {
+  return MONTHS[partsOf(date).month - 1] ?? '';
+}
+
+function partsOf(date: PlainDate): DateParts {
+  return { year: Number(date.slice(0, 4)), month: Number(date.slice(5, 7)), day: Number(date.slice(8)) };
+}
+
+function join({ year, month, day }: DateParts): PlainDate {
+  return plainDate(`${pad(year, 4)}-${pad(month, 2)}-${pad(day, 2)}`);
+}
+
+function pad(value: number, length: number): string {
+  return String(value).padStart(length, '0');
+}
+
+function isLeapYear(year: number): boolean {
+  return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
+}
+
+function daysInMonth(year: number, month: number): number {
+  return month === 2 && isLeapYear(year) ? 29 : (DAYS_IN_MONTH[month - 1] ?? 0);
+}
+
+/** Days since 1 January of year 1. Counted by hand, because `Date` would bring the machine's time zone in. */
+function dayNumber(date: PlainDate): number {
+  const { year, month, day } = partsOf(date);
+  const leapDay = month > 2 && isLeapYear(year) ? 1 : 0;
+  return daysBeforeYear(year) + (DAYS_BEFORE_MONTH[month - 1] ?? 0) + leapDay + day - 1;
+}
+
+function daysBeforeYear(year: number): number {
+  const past = year - 1;
+  return past * 365 + Math.floor(past / 4) - Math.floor(past / 100) + Math.floor(past / 400);
+}
+
+function fromDayNumber(count: number): PlainDate {
+  let year = Math.floor(count / 365.2425) + 1;
+  if (daysBeforeYear(year) > count) year -= 1;
+  if (daysBeforeYear(year + 1) <= count) year += 1;
+  let rest = count - daysBeforeYear(year);
+  let month = 1;
+  while (month < 12 && rest >= daysInMonth(year, month)) {
+    rest -= daysInMonth(year, month);
+    month += 1;
+  }
+  return join({ year, month, day: rest + 1 });
+}

@@ -1,0 +1,42 @@
+import { addDays, parsePlainDate } from '../shared/plain-date';
+import type { PlainDate } from '../shared/plain-date';
+
+export type ItineraryId =
+  | { readonly kind: 'itinerary'; readonly code: string; readonly start: PlainDate; readonly nights: number; readonly end: PlainDate }
+  | { readonly kind: 'malformed' };
+
+export interface DateRange {
+  readonly start: PlainDate;
+  readonly end: PlainDate;
+}
+
+const LONGEST_CODE = 40;
+const FOUR_PARTS = /^[A-Z0-9]+-[A-Z0-9]+-(\d{6})-(\d{3})$/;
+const HYBRID = /^[A-Z0-9]+-I?(\d{6})-(\d{3})$/;
+const MALFORMED = { kind: 'malformed' } as const;
+
+/**
+ * Reads what an itinerary id says about its dates (VOY-04, VOY-05, VOY-06): `ON1-CYC-270412-007`, or the hybrid form
+ * `ON1-I270412-007` with or without the I (H22). Any other text, a day that does not exist and zero nights are
+ * `malformed`, so that the page answers 404 and never prints a broken date.
+ */
+export function parseItineraryId(text: string): ItineraryId {
+  if (text.length > LONGEST_CODE) return MALFORMED;
+  const [, digits = '', nightsText = ''] = FOUR_PARTS.exec(text) ?? HYBRID.exec(text) ?? [];
+  const start = parsePlainDate(`20${digits.slice(0, 2)}-${digits.slice(2, 4)}-${digits.slice(4)}`);
+  const nights = Number(nightsText);
+  if (start === undefined || nights < 1) return MALFORMED;
+  return { kind: 'itinerary', code: text, start, nights, end: addDays(start, nights) };
+}
+
+/** The days of an itinerary id as they are: start, and start plus nights (VOY-06, H23). Nothing when it is malformed. */
+export function itineraryRange(code: string): DateRange | undefined {
+  const id = parseItineraryId(code);
+  return id.kind === 'itinerary' ? { start: id.start, end: id.end } : undefined;
+}
+
+/** The days of a package code as they are shown: the start one day later, the end unchanged (VOY-07, H23). */
+export function packageRange(code: string): DateRange | undefined {
+  const range = itineraryRange(code);
+  return range && { start: addDays(range.start, 1), end: range.end };
+}
