@@ -1,0 +1,10 @@
+/**
+ * A system behind a port does not answer, or answers that it cannot. It surfaces as 503 with Retry-After, never as 500
+ * and never as the system's own words (reliability, conventions).
+ */
+export class Unavailable extends Error {
+  constructor(readonly system: string, options?: { readonly cause?: unknown }) {
+    super(`${system} is unavailable`, options);
+    this.name = 'Unavailable';
+  }
+}

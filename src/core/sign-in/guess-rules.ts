@@ -1,0 +1,78 @@
+import type { CodeCheckOutcome } from './one-time-codes.port';
+
+export const codeLifeSeconds = 600;
+export const verifyTokenLifeSeconds = 60;
+export const guessesPerCode = 5;
+
+/** How many failures in how long close the door, and for how long after the last of them. */
+export interface FailureBudget {
+  readonly failures: number;
+  readonly withinMs: number;
+  /** Undefined: until the oldest counted failure has left the time window. */
+  readonly lockMs?: number;
+}
+
+/** Everybody who guesses at an identifier, across codes (reliability A2). */
+export const strangersBudget: FailureBudget = { failures: 10, withinMs: 24 * 3600_000, lockMs: 2 * 3600_000 };
+/** One browser that signed in with the identifier before (reliability A5). */
+export const knownBrowserBudget: FailureBudget = { failures: 5, withinMs: 15 * 60_000 };
+
+/** A code as it is stored: digests only. Times in milliseconds of the store's clock. */
+export interface PendingCode {
+  readonly codeDigest: string;
+  readonly browserDigest: string;
+  readonly wrongGuesses: number;
+  readonly expiresAt: number;
+}
+
+/** The newest failures first, no more than the budget counts. */
+export interface Failures {
+  readonly failedAt: readonly number[];
+  readonly lockedUntil: number;
+}
+
+export const noFailures: Failures = { failedAt: [], lockedUntil: 0 };
+
+export interface JudgedGuess {
+  readonly outcome: CodeCheckOutcome;
+  /** Undefined: there is no code any more. */
+  readonly code: PendingCode | undefined;
+  readonly failures: Failures;
+}
+
+interface GuessCase {
+  readonly code: PendingCode | undefined;
+  readonly failures: Failures;
+  readonly budget: FailureBudget;
+  readonly guess: { readonly codeDigest: string; readonly browserDigest: string };
+  readonly now: number;
+}
+
+/**
+ * What one guess does to a code and to the count of failures (reliability A1, A2, A5). A guess from another browser is
+ * not even compared, and does not count: else a stranger could use up the guest's attempts.
+ */
+export function judgeGuess({ code, failures, budget, guess, now }: GuessCase): JudgedGuess {
+  if (failures.lockedUntil > now) {
+    const retryAfterSeconds = Math.ceil((failures.lockedUntil - now) / 1000);
+    return { outcome: { kind: 'locked-out', retryAfterSeconds }, code, failures };
+  }
+  if (!code || code.expiresAt <= now || code.browserDigest !== guess.browserDigest) {
+    return { outcome: { kind: 'no-code' }, code, failures };
+  }
+  if (code.wrongGuesses >= guessesPerCode) return { outcome: { kind: 'too-many-attempts' }, code, failures };
+  if (code.codeDigest === guess.codeDigest) return { outcome: { kind: 'right-code' }, code: undefined, failures: noFailures };
+  const wrongGuesses = code.wrongGuesses + 1;
+  return {
+    outcome: { kind: 'wrong-code', attemptsLeft: guessesPerCode - wrongGuesses },
+    code: { ...code, wrongGuesses },
+    failures: addFailure(failures, budget, now),
+  };
+}
+
+function addFailure(failures: Failures, budget: FailureBudget, now: number): Failures {
+  const failedAt = [now, ...failures.failedAt.filter((at) => at > now - budget.withinMs)].slice(0, budget.failures);
+  const oldest = failedAt.at(-1) ?? now;
+  if (failedAt.length < budget.failures) return { failedAt, lockedUntil: 0 };
+  return { failedAt, lockedUntil: budget.lockMs === undefined ? oldest + budget.withinMs : now + budget.lockMs };
+}

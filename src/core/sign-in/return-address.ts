@@ -1,0 +1,38 @@
+const longest = 2_048;
+/** Only ever resolved against, never visited. */
+const nowhere = 'https://landfall.invalid';
+/** Where going back to would lose the session again, or ask for it again. */
+const neverReturnTo = /^\/(?:api|login)(?:\/|$)/i;
+
+/**
+ * A return address of ours as path and query, or undefined when it leads anywhere else (H59, reliability C10).
+ * `ownOrigin` lets an absolute address of this site pass, such as `https://ondine.example`.
+ */
+export function readReturnAddress(text: unknown, ownOrigin?: string): string | undefined {
+  if (typeof text !== 'string' || text === '' || text.length > longest || hasTrap(text)) return undefined;
+  const url = resolve(text);
+  if (!url || (url.origin !== nowhere && url.origin !== ownOrigin)) return undefined;
+  const address = `${url.pathname}${url.search}`;
+  // "/.//evil.example" resolves to the path "//evil.example", which a browser would read as a host.
+  if (address.startsWith('//') || address.length > longest || neverReturnTo.test(url.pathname)) return undefined;
+  return address;
+}
+
+/** Browsers drop tabs and line ends from an address, and read a backslash as a slash. */
+function hasTrap(text: string): boolean {
+  // eslint-disable-next-line no-control-regex
+  return /[\u0000-\u001f\u007f-\u009f\u2028\u2029\\]/.test(text);
+}
+
+function resolve(text: string): URL | undefined {
+  try {
+    return new URL(text, nowhere);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Someone who has just joined is welcomed; everyone else goes where they wanted to, else to their profile (AUT-13, H01, H03). */
+export function afterSignIn({ returnUrl, isNew, ownOrigin }: { readonly returnUrl: unknown; readonly isNew: boolean; readonly ownOrigin?: string }): string {
+  return isNew ? '/register-thank-you' : (readReturnAddress(returnUrl, ownOrigin) ?? '/my-profile');
+}

@@ -1,0 +1,23 @@
+/** Every sentence of sign-in that a visitor can be told. Those of the specification stand to the letter. */
+export const signInTexts = {
+  emailNoMatch: 'This email doesn’t match our system. Please try signing in with your phone number.',
+  verificationFailed: 'OTP verification failed.',
+  tooManyAttempts: 'Too many attempts. Get a new code.',
+  authenticationFailed: 'Authentication failed.',
+  unexpected: 'Unexpected error. Please try again.',
+  botCheckUnavailable: 'Recaptcha service is unavailable. Please try again later.',
+  botCheckEmpty: 'Recaptcha validation failed: token is empty.',
+  botCheckFailed: 'Recaptcha failed. Please try again.',
+  emailRequired: 'Please input your email',
+  emailInvalid: 'The input is not a valid E-mail',
+  phoneRequired: 'Please input your phone',
+  phoneInvalid: 'Please input a valid number!',
+  countryCodeRequired: 'Please choose country code',
+  codeRequired: 'Please type the six digits that we sent you.',
+  noSender: 'We cannot send codes at the moment. Please try again in a few minutes.',
+} as const;
+
+/** AUT-23: country code and number stand in the sentence as they were given. */
+export function phoneNoMatch(code: string, phone: string): string {
+  return `${code} ${phone} phone number doesn’t match our system. Please try signing in with your email address.`;
+}

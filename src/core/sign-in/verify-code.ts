@@ -1,0 +1,46 @@
+import type { GuestDirectory } from './guest-directory.port';
+import type { CodeGuess, OneTimeCodes } from './one-time-codes.port';
+
+export type VerifyCodeOutcome =
+  | { readonly kind: 'verified'; readonly token: string; readonly contactId: string }
+  /** Unknown, wrong, expired, used, or from another browser: one answer for all (reliability A7). */
+  | { readonly kind: 'failed' }
+  | { readonly kind: 'too-many-attempts'; readonly retryAfterSeconds: number }
+  | { readonly kind: 'unavailable'; readonly cause: unknown };
+
+/** A code that is spent can be replaced at once. */
+const retryWithNewCodeSeconds = 30;
+
+/** Takes a guess at a code, and gives a verify token for the right one (AUT-13, AUT-14, reliability A1 to A5). */
+export class VerifyCode {
+  constructor(private readonly codes: OneTimeCodes, private readonly guests: GuestDirectory) {}
+
+  /** `returnTo` is a path of ours, already judged by `afterSignIn`. */
+  async run({ returnTo, ...guess }: CodeGuess & { readonly returnTo: string }): Promise<VerifyCodeOutcome> {
+    try {
+      const outcome = await this.codes.check(guess);
+      switch (outcome.kind) {
+        case 'right-code':
+          return await this.issueToken(guess, returnTo);
+        case 'too-many-attempts':
+          return { kind: 'too-many-attempts', retryAfterSeconds: retryWithNewCodeSeconds };
+        case 'locked-out':
+          return { kind: 'too-many-attempts', retryAfterSeconds: outcome.retryAfterSeconds };
+        case 'wrong-code':
+        case 'no-code':
+          return { kind: 'failed' };
+      }
+    } catch (cause) {
+      // A count that cannot be kept must not let anybody guess on: closed, not open.
+      return { kind: 'unavailable', cause };
+    }
+  }
+
+  private async issueToken({ identifier, browser }: CodeGuess, returnTo: string): Promise<VerifyCodeOutcome> {
+    const guest = await this.guests.findGuest(identifier);
+    if (!guest) return { kind: 'failed' };
+    const { contactId } = guest;
+    const token = await this.codes.issueVerifyToken({ contactId, identifier, browser, returnTo });
+    return { kind: 'verified', token, contactId };
+  }
+}
