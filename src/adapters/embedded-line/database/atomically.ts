@@ -1,0 +1,19 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Kysely, Transaction } from 'kysely';
+import type { LineDatabase } from './line-database';
+
+const mostTries = 5;
+
+/** One transaction, repeated from its start when the database sacrificed it to another (deadlock, serialization). */
+export async function atomically<T>(db: Kysely<LineDatabase>, work: (transaction: Transaction<LineDatabase>) => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await db.transaction().execute(work);
+    } catch (error) {
+      if (tries === mostTries || !wasSacrificed(error)) throw error;
+      await sleep(Math.random() * 20 * tries);
+    }
+  }
+}
+
+const wasSacrificed = (error: unknown) => error instanceof Error && 'code' in error && (error.code === '40001' || error.code === '40P01');

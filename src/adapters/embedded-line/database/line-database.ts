@@ -1,0 +1,12 @@
+import type { DeskTables } from './migrations/desk';
+import type { GuestTables } from './migrations/guests';
+import type { InventoryTables } from './migrations/inventory';
+import type { ReservationTables } from './migrations/reservations';
+import type { SignInTables } from '../sign-in/sign-in-tables';
+
+/**
+ * Every table of the embedded line, on SQLite and on PostgreSQL alike: plain dates are text `YYYY-MM-DD`, instants
+ * milliseconds since 1970, money integer minor units, yes and no 1 and 0, lists and objects JSON text.
+ * One interface per subject, in the file of its migration.
+ */
+export interface LineDatabase extends InventoryTables, GuestTables, ReservationTables, DeskTables, SignInTables {}

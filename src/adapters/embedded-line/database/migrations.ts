@@ -1,0 +1,20 @@
+import type { Migration } from 'kysely';
+import { createDesk, deskTableNames } from './migrations/desk';
+import { createGuests, guestTableNames } from './migrations/guests';
+import { createInventory, inventoryTableNames } from './migrations/inventory';
+import { createReservations, reservationTableNames } from './migrations/reservations';
+import { createSignIn, signInTableNames } from '../sign-in/sign-in-tables';
+
+/** Carried out in the order of their names. A migration that has shipped is never edited: add the next one. */
+export const migrations: Readonly<Record<string, Migration>> = {
+  '001-inventory': createInventory,
+  '002-guests': createGuests,
+  '003-reservations': createReservations,
+  '004-desk': createDesk,
+  '005-sign-in': createSignIn,
+};
+
+/** Emptied in this order when the sample line is restored: a table stands before those that it refers to. */
+export const lineTableNames = [
+  ...signInTableNames, ...deskTableNames, ...reservationTableNames, ...guestTableNames, ...inventoryTableNames,
+] as const;

@@ -1,0 +1,37 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { Kysely, PostgresAdapter } from 'kysely';
+import type { LineDatabase } from './line-database';
+import { migrateToLatest } from './migrate';
+import { postgresDialect } from './postgres-dialect';
+import { SqliteDialect } from './sqlite-dialect';
+
+export interface DatabasePlace {
+  /** PostgreSQL when given, else SQLite in `dataFolder`. */
+  readonly databaseUrl?: string | undefined;
+  /** `:memory:` for a database that dies with the process. */
+  readonly dataFolder: string;
+  /** Told about connections that broke while nobody used them. */
+  readonly onIdleError?: (error: Error) => void;
+}
+
+/** Opens the line's database with every migration applied. */
+export async function openDatabase(place: DatabasePlace): Promise<Kysely<LineDatabase>> {
+  const db = new Kysely<LineDatabase>({ dialect: dialectFor(place) });
+  try {
+    await migrateToLatest(db);
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
+  return db;
+}
+
+export const isPostgres = (db: Kysely<LineDatabase>): boolean => db.getExecutor().adapter instanceof PostgresAdapter;
+
+function dialectFor({ databaseUrl, dataFolder, onIdleError = () => undefined }: DatabasePlace) {
+  if (databaseUrl) return postgresDialect(databaseUrl, onIdleError);
+  if (dataFolder === ':memory:') return new SqliteDialect(dataFolder);
+  mkdirSync(dataFolder, { recursive: true });
+  return new SqliteDialect(join(dataFolder, 'line.sqlite'));
+}
