@@ -21,7 +21,7 @@ export const paths = {
     logout: '/api/logout',
   },
   profile: { home: '/my-profile' },
-  trips: { list: '/my-profile/trips', trip: '/my-profile/trips/itinerary', disown: '/my-profile/trips/disown' },
+  trips: { list: '/my-profile/trips', trip: '/my-profile/trips/itinerary', answer: '/my-profile/trips/unconfirmed' },
   dev: { outbox: '/dev/outbox', outboxJson: '/dev/outbox.json', clock: '/dev/clock', reset: '/dev/reset', gallery: '/dev/gallery' },
 } as const;
 

@@ -30,6 +30,7 @@ export class PageCache {
   private readonly pages = new LRUCache<string, CachedPage>({ maxSize: maxBytes, sizeCalculation: (page) => page.bytes, ttl: staleMs });
   private readonly keys = new LRUCache<string, CacheKey>({ max: 5_000 });
   private readonly filling = new Map<string, Promise<void>>();
+  private readonly compressing = new Map<string, Promise<CachedPage>>();
   private readonly captures = new WeakMap<IncomingMessage, string>();
 
   constructor(private readonly parts: PageCacheParts) {}
@@ -62,7 +63,13 @@ export class PageCache {
     const known = this.pages.get(key);
     const now = this.parts.now();
     if (page.isDegraded && known && !known.isDegraded && now - known.storedAt < priceLifeMs) return;
-    this.pages.set(key, await toCachedPage(page, now));
+    const compressing = toCachedPage(page, now);
+    this.compressing.set(key, compressing);
+    try {
+      this.pages.set(key, await compressing);
+    } finally {
+      this.compressing.delete(key);
+    }
   }
 
   purge(isConcerned: (tags: ReadonlySet<string>) => boolean): void {
@@ -117,8 +124,12 @@ export class PageCache {
     }
   }
 
+  /** Done when the page is kept, not merely sent: its bytes are compressed after the visitor has them. */
   private track(key: string, work: Promise<void>): Promise<void> {
-    const tracked = work.finally(() => this.filling.delete(key));
+    const tracked = work
+      .then(() => this.compressing.get(key))
+      .then(() => undefined, () => undefined)
+      .finally(() => this.filling.delete(key));
     this.filling.set(key, tracked);
     return tracked;
   }

@@ -1,0 +1,60 @@
+import type { Clock } from '../../core/shared/clock.port';
+import type { DemoState, DemoStateStore } from './demo-state';
+
+const pollMs = 250;
+
+/**
+ * The demonstration's clock: real time plus an offset that `POST /dev/clock` sets. Every node follows the shared
+ * state, so that a moved clock and a restored line are seen by all within a quarter of a second.
+ */
+export class MovableClock implements Clock {
+  private state: DemoState = { clockOffsetMs: 0, resets: 0 };
+  private timer: NodeJS.Timeout | undefined;
+  private readonly resetListeners: (() => void)[] = [];
+
+  constructor(private readonly store: DemoStateStore) {}
+
+  now(): Date {
+    return new Date(Date.now() + this.state.clockOffsetMs);
+  }
+
+  async follow(): Promise<void> {
+    await this.poll();
+    this.timer = setInterval(() => void this.poll().catch(() => undefined), pollMs);
+    this.timer.unref();
+  }
+
+  stop(): void {
+    clearInterval(this.timer);
+  }
+
+  /** Called on every node after the clock moved or the line was restored: what was computed before is void. */
+  onChange(listener: () => void): void {
+    this.resetListeners.push(listener);
+  }
+
+  async moveTo(instant: Date): Promise<void> {
+    await this.publish({ ...this.state, clockOffsetMs: instant.getTime() - Date.now() });
+  }
+
+  async restore(): Promise<void> {
+    await this.publish({ clockOffsetMs: 0, resets: this.state.resets + 1 });
+  }
+
+  /** Answers once every node has had the time to hear of it. */
+  private async publish(state: DemoState): Promise<void> {
+    await this.store.write(state);
+    this.take(state);
+    await new Promise((resolve) => setTimeout(resolve, pollMs * 1.2));
+  }
+
+  private async poll(): Promise<void> {
+    this.take(await this.store.read());
+  }
+
+  private take(state: DemoState): void {
+    const isChanged = state.clockOffsetMs !== this.state.clockOffsetMs || state.resets !== this.state.resets;
+    this.state = state;
+    if (isChanged) for (const listener of this.resetListeners) listener();
+  }
+}

@@ -1,0 +1,54 @@
+import type { Request, Response } from 'express';
+
+/** A clock that a demonstration can move, on all nodes at once. */
+export interface DemoClock {
+  now(): Date;
+  moveTo(instant: Date): Promise<void>;
+  restore(): Promise<void>;
+}
+
+export interface DemoMessages {
+  find(wanted: { readonly to?: string; readonly limit: number }): Promise<readonly DemoMessage[]>;
+}
+
+export interface DemoMessage {
+  readonly to: string;
+  readonly channel: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly sentAt: Date;
+}
+
+const maxMessages = 100;
+
+/** The levers of a demonstration. They are not mounted at all outside one. */
+export class DevApi {
+  constructor(
+    private readonly clock: DemoClock,
+    private readonly resetLine: () => Promise<void>,
+    private readonly messages: DemoMessages,
+  ) {}
+
+  readonly moveClock = async (_req: Request, res: Response): Promise<void> => {
+    await this.clock.moveTo(res.locals['body'].now as Date);
+    this.answerNow(res);
+  };
+
+  readonly reset = async (_req: Request, res: Response): Promise<void> => {
+    // The clock first: the line is laid out around the day it shows.
+    await this.clock.restore();
+    await this.resetLine();
+    await this.clock.restore();
+    this.answerNow(res);
+  };
+
+  readonly outbox = async (_req: Request, res: Response): Promise<void> => {
+    const { to } = res.locals['query'] as { readonly to?: string };
+    const messages = await this.messages.find({ ...(to ? { to } : {}), limit: maxMessages });
+    res.set('Cache-Control', 'no-store').json(messages.map((message) => ({ ...message, sentAt: message.sentAt.toISOString() })));
+  };
+
+  private answerNow(res: Response): void {
+    res.set('Cache-Control', 'no-store').json({ now: this.clock.now().toISOString() });
+  }
+}

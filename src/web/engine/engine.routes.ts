@@ -1,0 +1,19 @@
+import { paths } from '../paths';
+import type { FeatureRoutes } from '../routing/feature-routes';
+import type { EnginePages } from './engine.pages';
+
+export const engineRoutes = (pages: EnginePages): FeatureRoutes => ({
+  pages: [
+    { method: 'get', path: paths.engine.details, handler: pages.details },
+    { method: 'post', path: paths.engine.details, handler: pages.saveDetails },
+    { method: 'get', path: paths.engine.payment, handler: pages.payment },
+    { method: 'post', path: paths.engine.payment, handler: pages.pay },
+    { method: 'get', path: paths.engine.secondStep, handler: pages.secondStep },
+    { method: 'post', path: paths.engine.secondStep, handler: pages.answerSecondStep },
+    { method: 'get', path: paths.engine.waitlist, handler: pages.waitlist },
+    { method: 'post', path: paths.engine.waitlist, handler: pages.joinWaitlist },
+    { method: 'get', path: paths.engine.confirmation, handler: pages.confirmation },
+    { method: 'post', path: paths.engine.release, handler: pages.release },
+  ],
+  api: [],
+});

@@ -1,0 +1,71 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Config } from '../../config/config';
+import { type AppParts, createApp } from './app';
+import type { HealthRoutes } from './health/health-routes';
+import { PageCache } from './rendering/page-cache';
+import { CacheRules } from './rendering/cache-rules';
+import { createHttpServer } from './server';
+
+/** Load balancers need a moment to notice that a node is leaving; the rest of the time is for answers under way (E9). */
+const noticeMs = 2_000;
+const drainMs = 25_000;
+
+interface ServerParts extends AppParts {
+  readonly health: HealthRoutes;
+  readonly config: Config;
+  /** Called when all that was computed before is void: the demonstration's clock moved, or its line was restored. */
+  readonly onChange: (listener: () => void) => void;
+}
+
+/** One node of the site: its app, its page cache, its socket. */
+export class LandfallServer {
+  private readonly server: Server;
+  private isDraining = false;
+
+  constructor(private readonly parts: ServerParts) {
+    const app = createApp(parts);
+    const cache = new PageCache({
+      rules: new CacheRules(parts.features),
+      sessionCookie: parts.session.cookieName,
+      app,
+      now: () => performance.now(),
+      onAnswer: (how) => parts.metrics.countPage(how),
+    });
+    parts.renderer.connect(cache);
+    parts.onChange(() => cache.purge(() => true));
+    this.server = createHttpServer({ hosts: parts.hosts, health: parts.health, cache, app });
+    // While draining every answer says that its connection ends.
+    this.server.prependListener('request', (_req, res) => {
+      if (this.isDraining) res.setHeader('Connection', 'close');
+    });
+  }
+
+  /** Resolves with the port, which the system chose when 0 was asked for. */
+  async listen(port: number): Promise<number> {
+    await new Promise<void>((resolve, reject) => {
+      this.server.once('error', reject);
+      this.server.listen(port, resolve);
+    });
+    const { port: listening } = this.server.address() as AddressInfo;
+    this.parts.hosts.listenOn(listening);
+    this.parts.health.setReady(true);
+    return listening;
+  }
+
+  /** Not ready at once, two seconds of notice, then no new connections, answers under way finished (reliability E9). */
+  async drain(): Promise<void> {
+    this.parts.health.setReady(false);
+    this.isDraining = true;
+    await sleep(this.parts.config.isDemo ? 200 : noticeMs);
+    const closed = new Promise<void>((resolve) => {
+      this.server.close(() => resolve());
+    });
+    const closing = setInterval(() => this.server.closeIdleConnections(), 100);
+    const limit = setTimeout(() => this.server.closeAllConnections(), drainMs);
+    await closed;
+    clearInterval(closing);
+    clearTimeout(limit);
+  }
+}

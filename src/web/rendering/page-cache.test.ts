@@ -1,0 +1,145 @@
+import type { RequestListener } from 'node:http';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import inject from 'light-my-request';
+import { CacheRules } from './cache-rules';
+import { PageCache } from './page-cache';
+
+interface Site {
+  readonly cache: PageCache;
+  readonly listener: RequestListener;
+  readonly renders: string[];
+  now: number;
+  answer: { status: number; tags: readonly string[]; isDegraded: boolean; delayMs: number };
+}
+
+const rules = new CacheRules([{
+  pages: [
+    { method: 'get', path: '/voyages', handler: () => undefined, cache: { query: ['region'], tags: ['price'] } },
+    { method: 'get', path: '/stories/:slug', handler: () => undefined, cache: { query: [], tags: [] } },
+  ],
+  api: [],
+}]);
+
+/** An app that renders a numbered page per request, and the cache before it. */
+function aSite(): Site {
+  const site: { -readonly [Key in keyof Site]: Site[Key] } = {
+    renders: [], now: 0, answer: { status: 200, tags: [], isDegraded: false, delayMs: 0 },
+    cache: undefined as unknown as PageCache, listener: () => undefined,
+  };
+  const app: RequestListener = (req, res) => {
+    const key = site.cache.keyOfCapture(req);
+    site.renders.push(req.url ?? '');
+    const body = Buffer.from(`page ${site.renders.length} of ${req.url} ${'x'.repeat(500)}`);
+    const { status, tags, isDegraded, delayMs } = site.answer;
+    setTimeout(() => {
+      const kept = key ? site.cache.keep(key, { status, body, headers: { 'content-type': 'text/html' }, tags, isDegraded }) : Promise.resolve();
+      void kept.then(() => {
+        res.writeHead(status, { 'content-type': 'text/html' });
+        res.end(body);
+      });
+    }, delayMs);
+  };
+  site.cache = new PageCache({ rules, sessionCookie: 'sid', app, now: () => site.now });
+  site.listener = (req, res) => {
+    if (!site.cache.answer(req, res)) app(req, res);
+  };
+  return site;
+}
+
+const get = (site: Site, url: string, headers: Record<string, string> = {}) => inject(site.listener, { method: 'GET', url, headers });
+const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
+
+describe('the page cache', () => {
+  it('E1 C15 renders a page once and serves the same bytes to everyone, whatever undeclared parameters say', async () => {
+    const site = aSite();
+    const first = await get(site, '/voyages?region=adriatic&utm_source=x');
+    const second = await get(site, '/voyages?fbclid=1&region=adriatic');
+    expect(second.payload).toBe(first.payload);
+    expect(site.renders).toHaveLength(1);
+    await get(site, '/voyages?region=bahamas');
+    expect(site.renders).toHaveLength(2);
+  });
+
+  it('answers 304 to its own ETag, and brotli, gzip or plain bytes by what the browser takes', async () => {
+    const site = aSite();
+    const plain = await get(site, '/stories/one');
+    const again = await get(site, '/stories/one', { 'accept-encoding': 'gzip, deflate, br' });
+    expect(brotliDecompressSync(again.rawPayload).toString()).toBe(plain.payload);
+    expect(gunzipSync((await get(site, '/stories/one', { 'accept-encoding': 'gzip, br;q=0' })).rawPayload).toString()).toBe(plain.payload);
+    expect((await get(site, '/stories/one')).payload).toBe(plain.payload);
+    const unchanged = await get(site, '/stories/one', { 'if-none-match': String(again.headers.etag) });
+    expect([unchanged.statusCode, unchanged.payload]).toEqual([304, '']);
+  });
+
+  it('C16 never answers somebody in particular from memory, nor keeps their page', async () => {
+    const site = aSite();
+    await get(site, '/stories/one', { cookie: 'sid=abc' });
+    await get(site, '/stories/one', { cookie: 'sid=abc' });
+    expect(site.renders).toHaveLength(2);
+    await get(site, '/stories/one');
+    expect(site.renders).toHaveLength(3);
+  });
+
+  it('E1 serves a stale page at once and refreshes it once in the background', async () => {
+    const site = aSite();
+    const first = await get(site, '/stories/one');
+    site.now = 31_000;
+    const stale = await Promise.all([get(site, '/stories/one'), get(site, '/stories/one')]);
+    expect(stale.map((answer) => answer.payload)).toEqual([first.payload, first.payload]);
+    await settle();
+    expect(site.renders).toHaveLength(2);
+    expect((await get(site, '/stories/one')).payload).toContain('page 2');
+  });
+
+  it('H65 refreshes a page with prices before it is served, and waits no longer than 300 ms', async () => {
+    const site = aSite();
+    site.answer = { ...site.answer, tags: ['price'] };
+    await get(site, '/voyages');
+    site.now = 31_000;
+    expect((await get(site, '/voyages')).payload).toContain('page 2');
+    site.now = 70_000;
+    site.answer = { ...site.answer, delayMs: 600 };
+    const startedAt = performance.now();
+    expect((await get(site, '/voyages')).payload).toContain('page 2');
+    expect(performance.now() - startedAt).toBeLessThan(590);
+  });
+
+  it('E1 E2 keeps the good copy when a refresh fails, and hides prices only after 15 minutes', async () => {
+    const site = aSite();
+    site.answer = { ...site.answer, tags: ['price'] };
+    await get(site, '/voyages');
+    site.now = 31_000;
+    site.answer = { ...site.answer, status: 503 };
+    expect((await get(site, '/voyages')).payload).toContain('page 1');
+    site.answer = { status: 200, tags: ['price'], isDegraded: true, delayMs: 0 };
+    expect((await get(site, '/voyages')).payload).toContain('page 1');
+    site.now = 16 * 60_000;
+    expect((await get(site, '/voyages')).payload).toMatch(/page [3-9]/);
+  });
+
+  it('E1 lets visitors who ask at once wait for one rendering', async () => {
+    const site = aSite();
+    site.answer = { ...site.answer, delayMs: 30 };
+    const answers = await Promise.all(Array.from({ length: 10 }, () => get(site, '/stories/two')));
+    expect(new Set(answers.map((answer) => answer.payload)).size).toBe(1);
+    expect(site.renders).toHaveLength(1);
+  });
+
+  it('C15 keeps nothing for an address that repeats a parameter or is written strangely', async () => {
+    const site = aSite();
+    for (const url of ['/voyages?region=a&region=b', '/voyages?__proto__=1', '/stories/..%2f', '/stories/a;b']) {
+      await get(site, url);
+      await get(site, url);
+    }
+    expect(site.renders).toHaveLength(8);
+  });
+
+  it('purges by tag', async () => {
+    const site = aSite();
+    site.answer = { ...site.answer, tags: ['voyage:CYC'] };
+    await get(site, '/stories/one');
+    site.cache.purge((tags) => tags.has('voyage:CYC'));
+    await get(site, '/stories/one');
+    expect(site.renders).toHaveLength(2);
+  });
+});

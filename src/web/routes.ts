@@ -1,0 +1,48 @@
+import type { DevApi } from './dev/dev.api';
+import type { DevPages } from './dev/dev.pages';
+import { devRoutes } from './dev/dev.routes';
+import type { EnginePages } from './engine/engine.pages';
+import { engineRoutes } from './engine/engine.routes';
+import type { HomePages } from './home/home.pages';
+import { homeRoutes } from './home/home.routes';
+import { openApiRoutes } from './openapi/openapi.routes';
+import type { ReservePages } from './reserve/reserve.pages';
+import { reserveRoutes } from './reserve/reserve.routes';
+import type { FeatureRoutes } from './routing/feature-routes';
+import type { SignInApi } from './sign-in/sign-in.api';
+import type { SignInPages } from './sign-in/sign-in.pages';
+import { signInRoutes } from './sign-in/sign-in.routes';
+import type { TripsApi } from './trips/trips.api';
+import type { TripsPages } from './trips/trips.pages';
+import { tripsRoutes } from './trips/trips.routes';
+import type { VoyagesApi } from './voyages/voyages.api';
+import type { VoyagesPages } from './voyages/voyages.pages';
+import { voyagesRoutes } from './voyages/voyages.routes';
+
+/** Who answers: one line a feature. `engine` and `dev` are there when the embedded engine and the demonstration are. */
+export interface Handlers {
+  readonly homePages: HomePages;
+  readonly voyagesPages: VoyagesPages;
+  readonly voyagesApi: VoyagesApi;
+  readonly reservePages: ReservePages;
+  readonly enginePages: EnginePages;
+  readonly signInPages: SignInPages;
+  readonly signInApi: SignInApi;
+  readonly tripsPages: TripsPages;
+  readonly tripsApi: TripsApi;
+  readonly dev?: { readonly pages: DevPages; readonly api: DevApi };
+}
+
+/** The table of contents of the site. */
+export function allRoutes(handlers: Handlers): readonly FeatureRoutes[] {
+  const features = [
+    homeRoutes(handlers.homePages),
+    voyagesRoutes(handlers.voyagesPages, handlers.voyagesApi),
+    reserveRoutes(handlers.reservePages),
+    engineRoutes(handlers.enginePages),
+    signInRoutes(handlers.signInPages, handlers.signInApi),
+    tripsRoutes(handlers.tripsPages, handlers.tripsApi),
+    ...(handlers.dev ? [devRoutes(handlers.dev.pages, handlers.dev.api)] : []),
+  ];
+  return [...features, openApiRoutes(features)];
+}

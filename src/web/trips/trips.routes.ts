@@ -1,0 +1,18 @@
+import { paths } from '../paths';
+import type { FeatureRoutes } from '../routing/feature-routes';
+import type { TripsApi } from './trips.api';
+import type { TripsPages } from './trips.pages';
+import { getReservationDetailsOperation, getReservationsOperation } from './trips.schema';
+
+export const tripsRoutes = (pages: TripsPages, api: TripsApi): FeatureRoutes => ({
+  pages: [
+    { method: 'get', path: paths.profile.home, handler: pages.home, access: 'guest' },
+    { method: 'get', path: paths.trips.list, handler: pages.list, access: 'guest' },
+    { method: 'get', path: paths.trips.trip, handler: pages.trip, access: 'guest' },
+    { method: 'post', path: paths.trips.answer, handler: pages.answerUnconfirmed, access: 'guest' },
+  ],
+  api: [
+    { method: 'get', path: '/api/reservations', operation: getReservationsOperation, handler: api.list, access: 'guest' },
+    { method: 'get', path: '/api/reservation-details', operation: getReservationDetailsOperation, handler: api.details, access: 'guest' },
+  ],
+});

@@ -1,0 +1,69 @@
+import Joi from 'joi';
+import type { ApiOperation } from '../routing/api-operation';
+
+const day = Joi.string().pattern(/^\d{4}-\d{2}-\d{2}$/);
+const amount = Joi.number().description('In the reservation’s currency, with cents after the point.');
+
+const packageSchema = Joi.object({
+  packageCode: Joi.string().required(),
+  packageName: Joi.string().required(),
+  packageType: Joi.string().required(),
+  reservationPackageId: Joi.string().required(),
+  cabinCategory: Joi.string().required(),
+  cabinNumber: Joi.string(),
+});
+
+/** Wire names are the specification's (TRP-13); `seawareId` is the reservation number. */
+const reservationSchema = Joi.object({
+  seawareId: Joi.string().required(),
+  reservationStatus: Joi.string().valid('BK', 'OF', 'WL', 'CL', 'TM', 'CT', 'CX').required(),
+  reservationDate: day.required(),
+  depositDate: day,
+  finalDate: day,
+  depositPaidAmount: amount.required(),
+  totalAmountPaid: amount.required(),
+  totalBookingAmount: amount.required(),
+  currencyCode: Joi.string().length(3).required(),
+  packages: Joi.array().items(packageSchema).required(),
+});
+
+const clientSchema = Joi.object({
+  fullName: Joi.string().required(),
+  firstName: Joi.string(),
+  middleName: Joi.string(),
+  lastName: Joi.string(),
+  birthday: day,
+  eMail: Joi.string(),
+  phoneNumber: Joi.string(),
+});
+
+const addonSchema = Joi.object({
+  componentCategory: Joi.object({ key: Joi.string().required() }).required(),
+  price: amount.required(),
+});
+
+export const getReservationsOperation: ApiOperation = {
+  id: 'getReservations',
+  summary: 'The signed-in guest’s reservations, by start date. Never cached.',
+  ledger: ['API-04', 'API-05', 'API-06', 'TRP-13'],
+  query: Joi.object({ skipDetails: Joi.boolean(), cache: Joi.string().max(100), devMode: Joi.boolean() }),
+  answers: { 200: { description: 'Reservations.', schema: Joi.array().items(reservationSchema) }, 401: { description: 'No session.' } },
+};
+
+export const getReservationDetailsOperation: ApiOperation = {
+  id: 'getReservationDetails',
+  summary: 'One reservation of the signed-in guest with its passengers. Never cached.',
+  ledger: ['API-29', 'TRD-06', 'ROL-04'],
+  query: Joi.object({ reservationId: Joi.string().max(40).required(), devMode: Joi.boolean() }),
+  answers: {
+    200: {
+      description: 'The reservation, and what the reservation system says of its guests.',
+      schema: Joi.object({
+        response: Joi.array().items(reservationSchema).required(),
+        seaware: Joi.object({ guests: Joi.array().items(Joi.object({ client: clientSchema.required() })).required(), addons: Joi.array().items(addonSchema).required() }).required(),
+      }),
+    },
+    401: { description: 'No session.' },
+    404: { description: 'Missing, or not this guest’s: the same answer.' },
+  },
+};
