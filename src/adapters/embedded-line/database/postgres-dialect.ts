@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { PostgresDialect, type Dialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
-import { SystemUnavailable } from '../../../core/shared/system-unavailable';
+import { Unavailable } from '../../../core/shared/unavailable';
 
 const connectMs = 1_000;
 const answerMs = 4_000;
@@ -40,7 +40,7 @@ class GuardedPool implements PostgresPool {
     try {
       return guarded(await this.pool.connect());
     } catch (error) {
-      throw new SystemUnavailable('database', error);
+      throw new Unavailable('database', { cause: error });
     }
   }
 
@@ -57,7 +57,7 @@ function guarded(client: pg.PoolClient): PostgresPoolClient {
     } catch (error) {
       if (isAnswer(error)) throw error;
       broken = !isRefusal(error);
-      throw new SystemUnavailable('database', error);
+      throw new Unavailable('database', { cause: error });
     }
   };
   // Kysely's type also knows cursors, which nobody here opens.

@@ -4,7 +4,7 @@ import {
   type DatabaseConnection, type Dialect, type Driver, type Kysely, type QueryResult,
 } from 'kysely';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { SystemUnavailable } from '../../../core/shared/system-unavailable';
+import { Unavailable } from '../../../core/shared/unavailable';
 import { Turnstile } from './turnstile';
 
 /** How long a statement waits for another process that is writing the same file. */
@@ -86,8 +86,8 @@ class SqliteConnection implements DatabaseConnection {
       try {
         return this.execute<Row>(query);
       } catch (error) {
-        if (!isLocked(error)) throw isFull(error) ? new SystemUnavailable('database', error) : error;
-        if (performance.now() > giveUpAt) throw new SystemUnavailable('database', error);
+        if (!isLocked(error)) throw isFull(error) ? new Unavailable('database', { cause: error }) : error;
+        if (performance.now() > giveUpAt) throw new Unavailable('database', { cause: error });
         await sleep(5 + Math.random() * 20);
       }
     }
