@@ -46,7 +46,12 @@ function aSite(): Site {
   return site;
 }
 
-const get = (site: Site, url: string, headers: Record<string, string> = {}) => inject(site.listener, { method: 'GET', url, headers });
+/** The answer, once the cache has noticed that it was sent. */
+async function get(site: Site, url: string, headers: Record<string, string> = {}) {
+  const answer = await inject(site.listener, { method: 'GET', url, headers });
+  await new Promise((resolve) => setImmediate(resolve));
+  return answer;
+}
 const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
 
 describe('the page cache', () => {
