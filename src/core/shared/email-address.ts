@@ -6,7 +6,7 @@ const TOP_LEVEL = /^([a-z]{2,63}|xn--[a-z0-9-]{1,58}[a-z0-9])$/;
 
 /**
  * The address in the one form in which we store and compare it: trimmed, NFKC, lower case, at most 80 characters
- * (reliability A6). Nothing when it is not a deliverable address of ASCII letters.
+ * (FRM-09, reliability A6). Nothing when it is not a deliverable address of ASCII letters.
  */
 export function parseEmail(text: string): string | undefined {
   if (text.length > 4 * LONGEST_EMAIL) return undefined;

@@ -1,0 +1,54 @@
+import { excursionStatus } from './excursion-status';
+import type { ExcursionStatus } from './excursion-status';
+import type { GuestAddon } from './guest-addon';
+
+/** One bespoke excursion, put together from the lines of its guests (EXC-05). Times are port-local (H66). */
+export interface CustomExcursion {
+  readonly comments: string;
+  readonly from: string;
+  readonly to: string;
+  /** Confirmed when every guest's line is. */
+  readonly status: ExcursionStatus;
+  /** Each guest once, in the order of their lines. */
+  readonly guestNames: readonly string[];
+  /** "1 guest", "3 guests". */
+  readonly guestCountText: string;
+}
+
+const CUSTOM_CATEGORY = 'SHOREX CUSTOM';
+
+/** Category SHOREX CUSTOM, alone or after the kind of key that the reservation system puts before it (EXC-05). */
+export function isCustomExcursion({ categoryKey }: Pick<GuestAddon, 'categoryKey'>): boolean {
+  return categoryKey.split('|').at(-1)?.trim() === CUSTOM_CATEGORY;
+}
+
+/** The custom excursions among a reservation's addons: one for each comments, from and to; earliest first (EXC-05). */
+export function customExcursions(addons: readonly GuestAddon[]): readonly CustomExcursion[] {
+  const groups = new Map<string, [GuestAddon, ...GuestAddon[]]>();
+  for (const addon of addons.filter(isCustomExcursion)) {
+    const key = JSON.stringify([addon.comments ?? '', addon.from, addon.to]);
+    const group = groups.get(key);
+    if (group) group.push(addon);
+    else groups.set(key, [addon]);
+  }
+  return [...groups.values()].map(excursionOf).sort((first, second) => compareTexts(first.from, second.from));
+}
+
+function excursionOf(lines: readonly [GuestAddon, ...GuestAddon[]]): CustomExcursion {
+  const [{ comments = '', from, to }] = lines;
+  const guestNames = [...new Map(lines.map(({ guestKey, guestName }) => [guestKey, guestName])).values()];
+  const isConfirmed = lines.every(({ status }) => excursionStatus({ status, isCustom: true }) === 'Confirmed');
+  return {
+    comments,
+    from,
+    to,
+    status: isConfirmed ? 'Confirmed' : 'Requested',
+    guestNames,
+    guestCountText: `${guestNames.length} ${guestNames.length === 1 ? 'guest' : 'guests'}`,
+  };
+}
+
+function compareTexts(first: string, second: string): number {
+  if (first === second) return 0;
+  return first < second ? -1 : 1;
+}

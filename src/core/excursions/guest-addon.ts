@@ -1,0 +1,15 @@
+import type { Money } from '../shared/money';
+
+/** Something booked for one guest of a reservation besides the suite (EXC-06). Times are port-local `YYYY-MM-DDTHH:MM` (H66). */
+export interface GuestAddon {
+  readonly categoryKey: string;
+  readonly from: string;
+  readonly to: string;
+  readonly comments?: string;
+  readonly notes?: string;
+  readonly price?: Money;
+  readonly status?: string | null;
+  readonly guestName: string;
+  readonly guestKey: string;
+  readonly sequence: number;
+}

@@ -1,0 +1,81 @@
+export const NOTIFICATION_CATEGORIES = ['bookingDeposit', 'bookingRemainingPayment', 'bookingExpired', 'continueBooking'] as const;
+
+/** What a notification is about; each category has a toggle (NOT-06). */
+export type NotificationCategory = (typeof NOTIFICATION_CATEGORIES)[number];
+
+/** A category is off only when its toggle says so (NOT-03, NOT-06). */
+export type NotificationToggles = Readonly<Partial<Record<NotificationCategory, boolean>>>;
+
+/** The specification's model, name for name, because browsers keep it under `globalNotifications` (NOT-01, NOT-10). */
+export interface Notification {
+  readonly id: string;
+  readonly category: NotificationCategory;
+  /** Priority as a label; it does not sort (NOT-08, H17). */
+  readonly type: 'P1' | 'P2' | 'P3';
+  readonly link: string;
+  /** Instant in ISO 8601. */
+  readonly created: string;
+  readonly closed: boolean;
+  /** Smaller comes first; 2000 when absent (NOT-05). */
+  readonly order?: number;
+  readonly title: string;
+  readonly body: string;
+  readonly linkText: string;
+  readonly closeable: boolean;
+  readonly permanentCloseable: boolean;
+  readonly removeOnClose: boolean;
+  /** Values for `{{name}}` in title and body. */
+  readonly replaceVariables: Readonly<Record<string, string>>;
+}
+
+/** What a browser remembers: its notifications, and the ids that it never wants to see again (NOT-10). */
+export interface NotificationState {
+  readonly notifications: readonly Notification[];
+  readonly dismissed: readonly string[];
+}
+
+/** The start: an empty list (NOT-02). */
+export const NO_NOTIFICATIONS: NotificationState = { notifications: [], dismissed: [] };
+export const DEFAULT_NOTIFICATION_ORDER = 2_000;
+
+/** Not closed, not dismissed, its category not switched off; by order, then as they came (NOT-03, NOT-05). */
+export function visibleNotifications(state: NotificationState, toggles: NotificationToggles = {}): readonly Notification[] {
+  return state.notifications
+    .filter(({ id, category, closed }) => !closed && !state.dismissed.includes(id) && toggles[category] !== false)
+    .sort((first, second) => orderOf(first) - orderOf(second));
+}
+
+/** The state with `notification` in it. One that is known keeps whether it was closed; a dismissed one stays away (NOT-03). */
+export function addNotification(state: NotificationState, notification: Notification): NotificationState {
+  if (state.dismissed.includes(notification.id)) return state;
+  const known = state.notifications.find(({ id }) => id === notification.id);
+  if (!known) return { ...state, notifications: [...state.notifications, notification] };
+  const renewed = { ...notification, created: known.created, closed: known.closed };
+  return { ...state, notifications: state.notifications.map((one) => (one === known ? renewed : one)) };
+}
+
+/**
+ * The state after the guest closed a notification (NOT-04): nothing happens when it is not closeable; `removeOnClose`
+ * deletes it, otherwise it is kept as closed; `permanentCloseable` also remembers it as dismissed.
+ */
+export function closeNotification(state: NotificationState, id: string): NotificationState {
+  const closing = state.notifications.find((notification) => notification.id === id);
+  if (!closing?.closeable) return state;
+  return {
+    notifications: closing.removeOnClose
+      ? state.notifications.filter((notification) => notification !== closing)
+      : state.notifications.map((notification) => (notification === closing ? { ...closing, closed: true } : notification)),
+    dismissed: closing.permanentCloseable ? [...new Set([...state.dismissed, id])] : state.dismissed,
+  };
+}
+
+/** Title and body with their variables filled in; an unknown variable stays as written (NOT-01). */
+export function notificationText({ title, body, replaceVariables }: Notification): { readonly title: string; readonly body: string } {
+  const values = new Map(Object.entries(replaceVariables));
+  const fill = (text: string) => text.replace(/\{\{(\w{1,40})\}\}/g, (place, name: string) => values.get(name) ?? place);
+  return { title: fill(title), body: fill(body) };
+}
+
+function orderOf({ order = DEFAULT_NOTIFICATION_ORDER }: Notification): number {
+  return order;
+}

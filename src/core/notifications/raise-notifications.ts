@@ -1,0 +1,94 @@
+import { formatMoney, isPositive } from '../shared/money';
+import { formatShortDate } from '../shared/plain-date';
+import { queryText } from '../shared/query-text';
+import { paymentProgress } from '../trips/payment-progress';
+import type { ReservationStatus, Trip } from '../trips/trip';
+import type { Notification, NotificationCategory } from './notification';
+import { NO_DUE_DATE, NOTIFICATION_TEXTS } from './notification-texts';
+
+type TripCategory = Exclude<NotificationCategory, 'continueBooking'>;
+
+/** Deposit, remaining payment and continue are P2, expired is P3 (NOT-07, NOT-08). */
+const PRIORITIES: Readonly<Record<NotificationCategory, Notification['type']>> = {
+  bookingDeposit: 'P2',
+  bookingRemainingPayment: 'P2',
+  bookingExpired: 'P3',
+  continueBooking: 'P2',
+};
+
+type Closing = Pick<Notification, 'closeable' | 'permanentCloseable' | 'removeOnClose'>;
+const CLOSING: Readonly<Record<NotificationCategory, Closing>> = {
+  bookingDeposit: { closeable: true, permanentCloseable: false, removeOnClose: false },
+  bookingRemainingPayment: { closeable: true, permanentCloseable: false, removeOnClose: false },
+  bookingExpired: { closeable: true, permanentCloseable: true, removeOnClose: true },
+  continueBooking: { closeable: true, permanentCloseable: false, removeOnClose: true },
+};
+
+/**
+ * What a reservation has to say, if anything (NOT-08, NOT-09, H17): an offer, or a booking without a deposit, asks for
+ * the deposit; a booking with a balance for the balance; a timed-out or cancelled one says so. Fully paid ones, the
+ * waitlist and the past are silent. `now` becomes `created`.
+ */
+export function notificationOfTrip(trip: Trip, now: Date): Notification | undefined {
+  const category = categoryOf(trip);
+  if (!category) return undefined;
+  return notificationOf(category, {
+    key: trip.reservationId,
+    link: category === 'bookingExpired' ? '/contact-us' : paymentAddress(trip.reservationId),
+    created: now.toISOString(),
+    replaceVariables: tripVariables(trip, category),
+  });
+}
+
+/** The reminder that the reservation pages leave behind, P2 (NOT-07). `link` is the step that the visitor was on. */
+export function continueBooking(step: { readonly itineraryId: string; readonly voyage: string; readonly link: string; readonly now: Date }): Notification {
+  return notificationOf('continueBooking', {
+    key: step.itineraryId,
+    link: step.link,
+    created: step.now.toISOString(),
+    replaceVariables: { voyage: step.voyage },
+  });
+}
+
+function categoryOf(trip: Trip): TripCategory | undefined {
+  const hasExpired = trip.status === 'CX' || trip.status === 'CT';
+  if (hasExpired) return 'bookingExpired';
+  const { isPaid, remaining } = paymentProgress({ paid: trip.totalPaid, total: trip.total });
+  if (!owesMoney(trip.status) || isPaid || !isPositive(remaining)) return undefined;
+  const needsDeposit = trip.status === 'OF' || !isPositive(trip.depositPaid);
+  return needsDeposit ? 'bookingDeposit' : 'bookingRemainingPayment';
+}
+
+function owesMoney(status: ReservationStatus): boolean {
+  return status === 'BK' || status === 'OF';
+}
+
+interface Particulars extends Pick<Notification, 'link' | 'created' | 'replaceVariables'> {
+  readonly key: string;
+}
+
+function notificationOf(category: NotificationCategory, { key, ...particulars }: Particulars): Notification {
+  return {
+    id: `${category}:${key}`,
+    category,
+    type: PRIORITIES[category],
+    closed: false,
+    ...NOTIFICATION_TEXTS[category],
+    ...CLOSING[category],
+    ...particulars,
+  };
+}
+
+function tripVariables(trip: Trip, category: TripCategory): Readonly<Record<string, string>> {
+  const dueOn = category === 'bookingDeposit' ? (trip.depositDueOn ?? trip.finalDueOn) : trip.finalDueOn;
+  return {
+    reservationId: trip.reservationId,
+    voyage: trip.packages.at(0)?.packageName ?? 'your voyage',
+    dueDate: dueOn ? formatShortDate(dueOn) : NO_DUE_DATE,
+    amount: formatMoney(paymentProgress({ paid: trip.totalPaid, total: trip.total }).remaining),
+  };
+}
+
+function paymentAddress(reservationId: string): string {
+  return `/my-profile/trips/itinerary?${queryText([['reservationId', reservationId], ['tab', 'payment']])}`;
+}

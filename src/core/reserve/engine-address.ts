@@ -1,0 +1,39 @@
+import { queryText } from '../shared/query-text';
+import { PRICING_AGES } from '../trips/age-bands';
+import { areValidCounts } from './guest-counts';
+import type { GuestCounts } from './guest-counts';
+import { parseSuiteId } from './suite-id';
+
+export interface EngineRequest {
+  /** Where the engine's Details page lives: a path of ours or an address of the line's engine. */
+  readonly baseUrl: string;
+  readonly siid: string;
+  readonly itineraryId: string;
+  readonly suiteId: string;
+  readonly counts: GuestCounts;
+}
+
+const FARE_CODE = 'BESTPRICE';
+
+/**
+ * The engine's address for a suite and a party: siid, voyageId, categorycode, farecode, p1 (guests) and p2 (their
+ * ages), in this order and with plain commas (ENG-01). Nothing for a malformed suite id or an impossible party.
+ */
+export function engineAddress({ baseUrl, siid, itineraryId, suiteId, counts }: EngineRequest): string | undefined {
+  const suite = parseSuiteId(suiteId);
+  if (suite.kind === 'malformed' || !areValidCounts(counts)) return undefined;
+  const query = queryText([
+    ['siid', siid],
+    ['voyageId', itineraryId],
+    ['categorycode', suite.category],
+    ['farecode', FARE_CODE],
+    ['p1', String(counts.adults + counts.children)],
+    ['p2', partyAges(counts).join(',')],
+  ]);
+  return `${baseUrl}${baseUrl.includes('?') ? '&' : '?'}${query}`;
+}
+
+/** The ages that price a party before its birthdays are known: 30 per adult, then 5 per child (ENG-01, H34). */
+export function partyAges({ adults, children }: GuestCounts): readonly number[] {
+  return [...Array<number>(adults).fill(PRICING_AGES.adult), ...Array<number>(children).fill(PRICING_AGES.child)];
+}

@@ -1,0 +1,74 @@
+/** A party before its names are known. Whole numbers. */
+export interface GuestCounts {
+  readonly adults: number;
+  readonly children: number;
+}
+
+export interface GuestLimits {
+  readonly total: number;
+  readonly adults: number;
+  readonly children: number;
+}
+
+export type GuestChange = 'add-adult' | 'remove-adult' | 'add-child' | 'remove-child';
+
+/** What each button of the guest selector may do, and whether to say how a larger party books (SUI-01, SUI-07). */
+export interface GuestControls {
+  readonly canAddAdult: boolean;
+  readonly canRemoveAdult: boolean;
+  readonly canAddChild: boolean;
+  readonly canRemoveChild: boolean;
+  readonly hasMorePassengersText: boolean;
+}
+
+/** Six guests: at most six adults, at most five children (SUI-03). */
+export const DEFAULT_GUEST_LIMITS: GuestLimits = { total: 6, adults: 6, children: 5 };
+
+const STARTING_ADULTS = 2;
+const FEWEST_ADULTS = 1;
+
+/** Two adults or as many as fit, no children (SUI-02). */
+export function startingCounts(limits: GuestLimits = DEFAULT_GUEST_LIMITS): GuestCounts {
+  return { adults: Math.min(limits.adults, limits.total, STARTING_ADULTS), children: 0 };
+}
+
+/** At least one adult, no kind of guest over its limit, the party not over the total (SUI-04, SUI-05, SUI-06). */
+export function areValidCounts({ adults, children }: GuestCounts, limits: GuestLimits = DEFAULT_GUEST_LIMITS): boolean {
+  return Number.isInteger(adults) && Number.isInteger(children)
+    && adults >= FEWEST_ADULTS && adults <= limits.adults
+    && children >= 0 && children <= mostChildren(limits)
+    && adults + children <= limits.total;
+}
+
+/** The counts after one press of a button; the same counts when the press would leave the limits (SUI-01, SUI-04 to SUI-06). */
+export function changeGuests(counts: GuestCounts, change: GuestChange, limits: GuestLimits = DEFAULT_GUEST_LIMITS): GuestCounts {
+  const changed = afterChange(counts, change);
+  return areValidCounts(changed, limits) ? changed : counts;
+}
+
+/** Plus and minus are disabled where a press would leave the limits; when nobody can be added the text shows (SUI-07). */
+export function guestControls(counts: GuestCounts, limits: GuestLimits = DEFAULT_GUEST_LIMITS): GuestControls {
+  const can = (change: GuestChange) => areValidCounts(afterChange(counts, change), limits);
+  const canAddAdult = can('add-adult');
+  const canAddChild = can('add-child');
+  return {
+    canAddAdult,
+    canRemoveAdult: can('remove-adult'),
+    canAddChild,
+    canRemoveChild: can('remove-child'),
+    hasMorePassengersText: !canAddAdult && !canAddChild,
+  };
+}
+
+function mostChildren(limits: GuestLimits): number {
+  return Math.min(limits.children, limits.total - FEWEST_ADULTS);
+}
+
+function afterChange({ adults, children }: GuestCounts, change: GuestChange): GuestCounts {
+  switch (change) {
+    case 'add-adult': return { adults: adults + 1, children };
+    case 'remove-adult': return { adults: adults - 1, children };
+    case 'add-child': return { adults, children: children + 1 };
+    case 'remove-child': return { adults, children: children - 1 };
+  }
+}

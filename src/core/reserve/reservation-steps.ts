@@ -1,0 +1,79 @@
+import { formatDateRange } from '../shared/plain-date';
+import type { PlainDate } from '../shared/plain-date';
+import { readReturnAddress } from '../sign-in/return-address';
+import { parseSuiteId } from './suite-id';
+import { voyageStepAddress } from './step-address';
+import type { VoyageStep } from './step-address';
+
+/** How far a reservation is: whole numbers are steps begun, halves are on the way to the next one (RES-02). */
+export type Stage = 0 | 0.5 | 1 | 1.5 | 2 | 2.5 | 3;
+
+export interface StepBox {
+  readonly title: string;
+  /** The stage from which the box is active. */
+  readonly stage: number;
+  readonly state: 'active' | 'half-filled' | 'ahead';
+}
+
+export interface SailedVoyage {
+  readonly title: string;
+  readonly start: PlainDate;
+  readonly end: PlainDate;
+  readonly nights: number;
+}
+
+/** Ready to print. */
+export interface VoyageBox {
+  readonly title: string;
+  readonly dateRange: string;
+  readonly nights: string;
+}
+
+export interface BackRequest extends VoyageStep {
+  readonly stage: Stage;
+  /** What the session storage key `back_session_referrer` holds (RES-19). */
+  readonly storedReferrer?: string | null;
+  /** Lets an absolute address of this site pass, such as `https://ondine.example`. */
+  readonly ownOrigin?: string;
+}
+
+/** The four steps in order (RES-01). Details and Payment belong to the engine (RES-20). */
+export const RESERVATION_STEPS = ['Voyage', 'Suite', 'Details', 'Payment'] as const;
+
+/** The boxes of the header: active from their stage on, half-filled from half a stage before (RES-01, RES-02). */
+export function stepBoxes(stage: Stage): readonly StepBox[] {
+  return RESERVATION_STEPS.map((title, position) => ({ title, stage: position, state: boxState(position, stage) }));
+}
+
+/** The voyage box: title without asterisks, dates, "7 nights" (RES-08). */
+export function voyageBox(voyage: SailedVoyage): VoyageBox {
+  return {
+    title: titleWithoutAsterisks(voyage.title),
+    dateRange: formatDateRange(voyage.start, voyage.end),
+    nights: `${voyage.nights} ${voyage.nights === 1 ? 'night' : 'nights'}`,
+  };
+}
+
+/** The suite box: title, and the category code of the suite id (RES-09). */
+export function suiteBox(suite: { readonly title: string; readonly suiteId: string }): { readonly title: string; readonly code: string } {
+  const id = parseSuiteId(suite.suiteId);
+  return { title: suite.title, code: id.kind === 'suite' ? id.category : suite.suiteId };
+}
+
+/** Asterisks mark footnotes elsewhere; in the header they would point at nothing (RES-08). */
+export function titleWithoutAsterisks(title: string): string {
+  return title.replaceAll('*', '').trim();
+}
+
+/**
+ * Where BACK goes: below stage 0.5 to the stored referrer or /voyages, later to the voyage step with its suite and
+ * error codes (RES-10). A referrer that leads elsewhere is not followed (reliability C10).
+ */
+export function backTarget({ stage, storedReferrer, ownOrigin, ...step }: BackRequest): string {
+  return stage < 0.5 ? (readReturnAddress(storedReferrer, ownOrigin) ?? '/voyages') : voyageStepAddress(step);
+}
+
+function boxState(position: number, stage: Stage): StepBox['state'] {
+  if (stage >= position) return 'active';
+  return stage >= position - 0.5 ? 'half-filled' : 'ahead';
+}

@@ -1,0 +1,30 @@
+import { pathSegment, queryText } from '../shared/query-text';
+import type { GuestCounts } from './guest-counts';
+import { carriedErrorCodes } from './reservation-errors';
+
+export interface VoyageStep {
+  readonly itineraryId: string;
+  readonly suiteId?: string;
+  readonly errorcode?: string;
+}
+
+export interface SuiteStep extends VoyageStep {
+  readonly counts: GuestCounts;
+}
+
+/** `/reserve-now/{itineraryId}?suiteId=…&errorcode=…`: the voyage step (ROU-01). */
+export function voyageStepAddress({ itineraryId, suiteId, errorcode }: VoyageStep): string {
+  const query = queryText([['suiteId', suiteId], ['errorcode', carriedErrorCodes(errorcode)]]);
+  return `/reserve-now/${pathSegment(itineraryId)}${query && `?${query}`}`;
+}
+
+/** `/reserve-now/{itineraryId}/suite/?suiteId=…&guestsAdults=…&guestsChildren=…`, keeping error codes (ROU-02, SUI-09). */
+export function suiteStepAddress({ itineraryId, suiteId, counts, errorcode }: SuiteStep): string {
+  const query = queryText([
+    ['suiteId', suiteId],
+    ['guestsAdults', String(counts.adults)],
+    ['guestsChildren', String(counts.children)],
+    ['errorcode', carriedErrorCodes(errorcode)],
+  ]);
+  return `/reserve-now/${pathSegment(itineraryId)}/suite/?${query}`;
+}

@@ -1,0 +1,51 @@
+import { isWaitlistOnly } from '../voyages/suite-price';
+import type { SuiteOffer } from '../voyages/suite-price';
+import { isFunnelSuite } from './suite-id';
+
+export type SuiteButtonLabel = 'Contact Us' | 'Join Waitlist' | 'Continue' | 'Select';
+
+export interface SuiteCardOffer extends SuiteOffer {
+  readonly suiteId: string;
+  readonly selectedSuiteId?: string;
+  /** `Waitlist` puts a whole list of suites on the waitlist; any other value means nothing. */
+  readonly listType?: string;
+}
+
+/** The press that the booking buttons of a page are waiting for. `at` is in milliseconds. */
+export interface BookingPress {
+  readonly suiteId: string;
+  readonly at: number;
+}
+
+export interface BookingButtonState {
+  readonly isLoading: boolean;
+  readonly isDisabled: boolean;
+}
+
+/** Shown where the Funnel Suite would be reserved (SUI-17). */
+export const FUNNEL_SUITE_MESSAGE = 'To reserve the Funnel Suite, please contact our Personal Yacht Consultant.';
+/** Milliseconds until a pressed button gives up waiting (SUI-16). */
+export const BUTTONS_RETURN_AFTER = 20_000;
+
+/**
+ * The label of a suite card's button (SUI-13, SUI-14, SUI-15). The first that holds wins: Funnel Suite, waitlist (the
+ * list, no cabin, or an offer that is waitlist-only, H24), already selected, else Select (H25).
+ */
+export function suiteButtonLabel(offer: SuiteCardOffer): SuiteButtonLabel {
+  if (isFunnelSuite(offer.suiteId)) return 'Contact Us';
+  if (offer.listType === 'Waitlist' || !hasCabin(offer) || isWaitlistOnly(offer)) return 'Join Waitlist';
+  return offer.suiteId === offer.selectedSuiteId ? 'Continue' : 'Select';
+}
+
+/**
+ * A press disables all booking buttons and shows loading on its own; 20 seconds later they return (SUI-16). A page
+ * that fails or comes back forgets the press, and its buttons return at once (H73).
+ */
+export function bookingButtonState(suiteId: string, press: BookingPress | undefined, now: number): BookingButtonState {
+  const isWaiting = press !== undefined && now - press.at < BUTTONS_RETURN_AFTER;
+  return { isLoading: isWaiting && press.suiteId === suiteId, isDisabled: isWaiting };
+}
+
+function hasCabin({ availableCabins }: SuiteOffer): boolean {
+  return availableCabins !== undefined && availableCabins > 0;
+}

@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import { addMoney, formatAmount, formatMoney, isPositive, money, subtractMoney } from './money';
+
+const anyAmount = fc.integer({ min: -1e12, max: 1e12 });
+
+describe('money', () => {
+  it('VOY-34 prints two decimals with the currency', () => {
+    expect(formatMoney(money(1_234_500, 'USD'))).toBe('$12,345.00');
+    expect(formatMoney(money(5, 'EUR'))).toBe('€0.05');
+    expect(formatMoney(money(100_000_000, 'GBP'))).toBe('£1,000,000.00');
+    expect(formatMoney(money(123_450, 'CHF'))).toBe('CHF 1,234.50');
+    expect(formatMoney(money(-99_999, 'USD'))).toBe('-$999.99');
+  });
+
+  it('VOY-34 prints the amount alone', () => {
+    expect(formatAmount(money(1_234_567, 'USD'))).toBe('12,345.67');
+    expect(formatAmount(money(-1_234_567, 'USD'))).toBe('-12,345.67');
+    expect(formatAmount(money(0, 'USD'))).toBe('0.00');
+  });
+
+  it('VOY-34 prints every amount as the platform would', () => {
+    const reference = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+    fc.assert(fc.property(anyAmount, (amount) => {
+      expect(formatMoney(money(amount, 'USD'))).toBe(reference.format(amount / 100));
+    }), { numRuns: 1000 });
+  });
+
+  it('H15 adds and subtracts without losing a cent', () => {
+    fc.assert(fc.property(anyAmount, anyAmount, (first, second) => {
+      const sum = addMoney(money(first, 'USD'), money(second, 'USD'));
+      expect(sum).toEqual(money(first + second, 'USD'));
+      expect(subtractMoney(sum, money(second, 'USD'))).toEqual(money(first, 'USD'));
+    }));
+    expect(addMoney(money(10, 'USD'), money(20, 'USD'))).toEqual({ amount: 30, currency: 'USD' });
+  });
+
+  it('refuses two currencies in one sum', () => {
+    expect(() => addMoney(money(1, 'USD'), money(1, 'EUR'))).toThrow(RangeError);
+    expect(() => subtractMoney(money(1, 'USD'), money(1, 'EUR'))).toThrow(RangeError);
+  });
+
+  it.each([Number.NaN, Number.POSITIVE_INFINITY, 0.5, 2 ** 53])('refuses %d as an amount', (amount) => {
+    expect(() => money(amount, 'USD')).toThrow(RangeError);
+  });
+
+  it.each(['usd', 'US', 'DOLLAR', 'US\n', ''])('refuses %j as a currency', (currency) => {
+    expect(() => money(1, currency)).toThrow(RangeError);
+  });
+
+  it('knows no negative zero', () => {
+    expect(formatMoney(subtractMoney(money(0, 'USD'), money(0, 'USD')))).toBe('$0.00');
+    expect(Object.is(money(-0, 'USD').amount, 0)).toBe(true);
+  });
+
+  it('VOY-24 counts only more than nothing as positive', () => {
+    expect([1, 0, -1].map((amount) => isPositive(money(amount, 'USD')))).toEqual([true, false, false]);
+  });
+});

@@ -1,0 +1,42 @@
+import { ageOn } from '../shared/plain-date';
+import type { PlainDate } from '../shared/plain-date';
+
+// Four rules about ages that look alike and are not the same (H34). Keep them apart.
+
+/** What the reservation engine prices a guest as before anybody's birthday is known (ENG-01). Years. */
+export const PRICING_AGES = { adult: 30, child: 5 } as const;
+/** The youngest age of each band of guests on an excursion (TRD-09). Years. */
+export const BAND_STARTS = { adult: 18, child: 6, youngChild: 3 } as const;
+/** The 'Child under 10' badge ends on this birthday (TRD-07). Years. */
+export const BADGE_ENDS_AT = 10;
+/** The minimum age of an excursion that names none (EXC-15). Years. */
+export const DEFAULT_EXCURSION_MINIMUM_AGE = 18;
+
+export type AgeBand = 'ADULT' | 'CHILD' | 'YOUNG_CHILD' | 'INFANT';
+
+/** Both child bands are shown as one word; their codes and prices stay apart (H34). */
+export const AGE_BAND_LABELS: Readonly<Record<AgeBand, string>> = {
+  ADULT: 'Adult',
+  CHILD: 'Child',
+  YOUNG_CHILD: 'Child',
+  INFANT: 'Infant',
+};
+
+/**
+ * The band of a guest on `day`: the day of the excursion where it is known, else today. 18 and over `ADULT`, 6 to 17
+ * `CHILD`, 3 to 5 `YOUNG_CHILD`, under 3 `INFANT`; without a birthday `ADULT` (TRD-09, H34).
+ */
+export function ageBand(birthday: PlainDate | undefined, day: PlainDate): AgeBand {
+  if (birthday === undefined) return 'ADULT';
+  const age = ageOn(birthday, day);
+  if (age >= BAND_STARTS.adult) return 'ADULT';
+  if (age >= BAND_STARTS.child) return 'CHILD';
+  return age >= BAND_STARTS.youngChild ? 'YOUNG_CHILD' : 'INFANT';
+}
+
+/** Whether the birthday lies within the ten years before `today`; not any more on the tenth birthday (TRD-07, H34). */
+export function hasChildBadge(birthday: PlainDate | undefined, today: PlainDate): boolean {
+  if (birthday === undefined) return false;
+  const age = ageOn(birthday, today);
+  return age >= 0 && age < BADGE_ENDS_AT;
+}

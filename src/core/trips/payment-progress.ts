@@ -1,0 +1,38 @@
+import { isPositive, money, subtractMoney } from '../shared/money';
+import type { Money } from '../shared/money';
+
+/** How much of a trip is paid. Percentages are whole numbers from 0 to 100. */
+export interface PaymentProgress {
+  readonly percentage: number;
+  /** Width of the bar: never less than 1, so that it can be seen (TRP-12). */
+  readonly barPercentage: number;
+  readonly isPaid: boolean;
+  /** What is left to pay; zero when overpaid. */
+  readonly remaining: Money;
+}
+
+export interface Payments {
+  readonly paid: Money;
+  readonly total: Money;
+}
+
+const NARROWEST_BAR = 1;
+
+/**
+ * Paid over total in whole percent, rounded down (TRP-12). Without a total nothing counts as paid; overpaid is paid
+ * (TRP-06, TRP-07, H15). Both amounts must be of one currency, else a `RangeError` is thrown.
+ */
+export function paymentProgress({ paid, total }: Payments): PaymentProgress {
+  const balance = subtractMoney(total, paid);
+  const percentage = isPositive(total) ? clampPercentage(Math.floor((paid.amount * 100) / total.amount)) : 0;
+  return {
+    percentage,
+    barPercentage: Math.max(NARROWEST_BAR, percentage),
+    isPaid: isPositive(total) && !isPositive(balance),
+    remaining: isPositive(balance) ? balance : money(0, total.currency),
+  };
+}
+
+function clampPercentage(percentage: number): number {
+  return Math.min(100, Math.max(0, percentage));
+}

@@ -1,0 +1,100 @@
+import { formatShortDate } from '../shared/plain-date';
+import type { PlainDate } from '../shared/plain-date';
+import { isPositive } from '../shared/money';
+import { paymentProgress } from './payment-progress';
+import type { PaymentProgress } from './payment-progress';
+import type { ReservationStatus, Trip } from './trip';
+import { sortTrips } from './trip-order';
+
+/** `active`: something is left to pay. `paid`: nothing is. `past`: sailed. `expired`: never will. */
+export type TripCardKind = 'active' | 'paid' | 'past' | 'expired';
+
+/** What a card of a trip shows and offers (TRP-06 to TRP-12). */
+export interface TripCard {
+  readonly kind: TripCardKind;
+  readonly statusLabel: string;
+  readonly progress: PaymentProgress;
+  /** Only on active cards: "Deposit payment due by: 4/05/27". */
+  readonly paymentLine?: string;
+  readonly hasManageTrip: boolean;
+  readonly hasMakePayment: boolean;
+  readonly hasDetail: boolean;
+  readonly hasContactUs: boolean;
+}
+
+export interface TripSections {
+  readonly upcoming: readonly Trip[];
+  readonly past: readonly Trip[];
+  readonly expired: readonly Trip[];
+}
+
+/** One word per status code (TRP-05, H18). */
+export const STATUS_LABELS: Readonly<Record<ReservationStatus, string>> = {
+  BK: 'Booked',
+  OF: 'Offer',
+  WL: 'Waitlist',
+  CL: 'Completed',
+  TM: 'Ended',
+  CT: 'Option expired',
+  CX: 'Cancelled',
+};
+
+const DEPOSIT_LINE = 'Deposit payment due by:';
+const FULL_LINE = 'Full payment due by:';
+const NO_DUE_DATE = 'Contact your consultant';
+
+type Section = keyof TripSections;
+const SECTIONS: Readonly<Record<ReservationStatus, Section>> = {
+  BK: 'upcoming', OF: 'upcoming', WL: 'upcoming', CL: 'past', TM: 'past', CT: 'expired', CX: 'expired',
+};
+
+/** Upcoming, past and expired trips, each by start date (TRP-04, H21). The overview shows `upcoming` alone (H74). */
+export function tripSections(trips: readonly Trip[]): TripSections {
+  const sorted = sortTrips(trips);
+  const inSection = (section: Section) => sorted.filter(({ status }) => SECTIONS[status] === section);
+  return { upcoming: inSection('upcoming'), past: inSection('past'), expired: inSection('expired') };
+}
+
+/** The card of one trip. Amounts of the trip must be of one currency, else a `RangeError` is thrown. */
+export function tripCard(trip: Trip): TripCard {
+  const progress = paymentProgress({ paid: trip.totalPaid, total: trip.total });
+  const kind = cardKind(trip.status, progress);
+  return {
+    kind,
+    statusLabel: STATUS_LABELS[trip.status],
+    progress,
+    ...(kind === 'active' ? { paymentLine: paymentLine(trip) } : {}),
+    ...cardActions(kind, trip.status),
+  };
+}
+
+/**
+ * What is to be paid next on an active card (TRP-11): the deposit while it has no date or nothing of it is paid, else
+ * the full amount. A deposit without a date of its own is due with the full amount; without any date the guest is sent
+ * to the consultant (H16). Dates as M/DD/YY.
+ */
+export function paymentLine({ depositDueOn, depositPaid, finalDueOn }: Pick<Trip, 'depositDueOn' | 'depositPaid' | 'finalDueOn'>): string {
+  const isDepositDue = depositDueOn === undefined || !isPositive(depositPaid);
+  return isDepositDue ? dueLine(DEPOSIT_LINE, depositDueOn ?? finalDueOn) : dueLine(FULL_LINE, finalDueOn);
+}
+
+function dueLine(label: string, date: PlainDate | undefined): string {
+  return `${label} ${date === undefined ? NO_DUE_DATE : formatShortDate(date)}`;
+}
+
+function cardKind(status: ReservationStatus, progress: PaymentProgress): TripCardKind {
+  const section = SECTIONS[status];
+  if (section !== 'upcoming') return section;
+  return progress.isPaid ? 'paid' : 'active';
+}
+
+/** Which buttons a card offers (TRP-08, TRP-09, TRP-10). The status is asked again, as the specification does (H74). */
+export function cardActions(kind: TripCardKind, status: ReservationStatus) {
+  const isUpcoming = (kind === 'active' || kind === 'paid') && status !== 'CT' && status !== 'CX';
+  return {
+    hasManageTrip: isUpcoming,
+    hasMakePayment: isUpcoming,
+    hasDetail: kind === 'expired' || (kind === 'past' && status !== 'CL' && status !== 'TM'),
+    hasContactUs: kind === 'expired',
+  };
+}

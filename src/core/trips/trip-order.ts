@@ -1,0 +1,53 @@
+import { compareDates, isBefore } from '../shared/plain-date';
+import type { PlainDate } from '../shared/plain-date';
+import type { Trip } from './trip';
+
+const ALL_DIGITS = /^\d{1,30}$/;
+
+/** The first day of the earliest package; nothing while a trip has no package. */
+export function tripStart(trip: Trip): PlainDate | undefined {
+  return trip.packages.map(({ start }) => start).sort(compareDates).at(0);
+}
+
+/** The last day of the latest package; nothing while a trip has no package. */
+export function tripEnd(trip: Trip): PlainDate | undefined {
+  return trip.packages.map(({ end }) => end).sort(compareDates).at(-1);
+}
+
+/** By start date, then by reservation number; trips without a date last (H21). */
+export function sortTrips(trips: readonly Trip[]): readonly Trip[] {
+  return [...trips].sort((first, second) =>
+    compareStarts(tripStart(first), tripStart(second)) || compareNumbers(first.reservationId, second.reservationId));
+}
+
+/** The trips that count in voyage selectors: status BK only, in order (VOY-15, H21). */
+export function bookedTrips(trips: readonly Trip[]): readonly Trip[] {
+  return sortTrips(trips.filter(({ status }) => status === 'BK'));
+}
+
+/** The booked trip that a selector starts with: the first that has not ended by `today`, else the first (VOY-13, H21). */
+export function firstBookedTrip(trips: readonly Trip[], today: PlainDate): Trip | undefined {
+  const booked = bookedTrips(trips);
+  return booked.find((trip) => hasNotEnded(trip, today)) ?? booked.at(0);
+}
+
+function hasNotEnded(trip: Trip, today: PlainDate): boolean {
+  const end = tripEnd(trip);
+  return end !== undefined && !isBefore(end, today);
+}
+
+function compareStarts(first: PlainDate | undefined, second: PlainDate | undefined): number {
+  if (first === undefined || second === undefined) return Number(first === undefined) - Number(second === undefined);
+  return compareDates(first, second);
+}
+
+/** Numbers by value (9 before 10), whatever their length; other ids after them, by text. */
+function compareNumbers(first: string, second: string): number {
+  const [firstKey, secondKey] = [numberKey(first), numberKey(second)];
+  if (firstKey === secondKey) return 0;
+  return firstKey < secondKey ? -1 : 1;
+}
+
+function numberKey(id: string): string {
+  return id.length <= 30 && ALL_DIGITS.test(id) ? `0${id.padStart(30, '0')}` : `1${id}`;
+}

@@ -1,0 +1,67 @@
+import { addDays, compareDates, formatDateRange } from '../shared/plain-date';
+import type { PlainDate } from '../shared/plain-date';
+import type { Sailing } from './sailing';
+
+/** One button of the date selector (VOY-28). */
+export interface DateOption {
+  readonly packageCode: string;
+  /** 12 – 19 April 2027. */
+  readonly label: string;
+  readonly isWaitlistOnly: boolean;
+  readonly isSelected: boolean;
+}
+
+/** Shown under a date on which no suite is free (VOY-22). */
+export const WAITLIST_ONLY_NOTE = '*This date is for waitlist only.';
+
+/** The date selector appears only when there is a choice (VOY-19). */
+export function hasDateSelector(sailings: readonly Sailing[]): boolean {
+  return sailings.length > 1;
+}
+
+/** "3 Date(s) Available" above the buttons, "3 Dates Available" in the dropdown, as the specification writes them (VOY-20). */
+export function dateCountText(count: number, variant: 'buttons' | 'dropdown'): string {
+  return `${count} ${variant === 'buttons' ? 'Date(s)' : 'Dates'} Available`;
+}
+
+/** The sailing with this id, else the first; nothing when there is none (VOY-23). */
+export function selectSailing(sailings: readonly Sailing[], id: string | undefined): Sailing | undefined {
+  return sailings.find(({ itineraryId }) => itineraryId === id) ?? sailings.at(0);
+}
+
+/** The buttons in the given order, one of them selected (VOY-21, VOY-23, VOY-28). */
+export function dateOptions(sailings: readonly Sailing[], id: string | undefined): readonly DateOption[] {
+  const selected = selectSailing(sailings, id);
+  return sailings.map((sailing) => ({
+    packageCode: sailing.itineraryId,
+    label: formatDateRange(sailing.start, sailing.end),
+    isWaitlistOnly: isWaitlistOnlySailing(sailing),
+    isSelected: sailing === selected,
+  }));
+}
+
+/** True when no category has a free cabin (VOY-28). Categories that nobody knows count as not available (H24). */
+export function isWaitlistOnlySailing({ suites }: Pick<Sailing, 'suites'>): boolean {
+  return !suites.some(({ availableCabins }) => availableCabins !== undefined && availableCabins > 0);
+}
+
+/** The query (without "?") after a date was chosen: `id` is the package code, all else stays (VOY-21). */
+export function searchWithDate(search: string, packageCode: string): string {
+  const query = new URLSearchParams(search);
+  query.set('id', packageCode);
+  return query.toString();
+}
+
+/** The last day: as given, else the start plus the nights (VOY-27). */
+export function sailingEnd(sail: { readonly start: PlainDate; readonly end?: PlainDate; readonly nights: number }): PlainDate {
+  return sail.end ?? addDays(sail.start, sail.nights);
+}
+
+/** The sailings that come before and after this one in the yacht's year; each is absent at an end or for an unknown id (VOY-08). */
+export function previousAndNextVoyage(sailings: readonly Sailing[], id: string): { readonly previous?: Sailing; readonly next?: Sailing } {
+  const sorted = [...sailings].sort((first, second) =>
+    compareDates(first.start, second.start) || (first.itineraryId < second.itineraryId ? -1 : 1));
+  const position = sorted.findIndex(({ itineraryId }) => itineraryId === id);
+  if (position < 0) return {};
+  return { previous: position > 0 ? sorted[position - 1] : undefined, next: sorted[position + 1] };
+}

@@ -1,0 +1,65 @@
+import { formatAmount, formatMoney, isPositive, money } from '../shared/money';
+import type { Money } from '../shared/money';
+import { isFunnelSuite } from '../reserve/suite-id';
+
+/** What is known of a suite on one date; `undefined` where the reservation system does not say (H24). */
+export interface SuiteOffer {
+  readonly price: Money | undefined;
+  readonly availableCabins: number | undefined;
+}
+
+/** One text for a date or a suite that can only be waited for (VOY-25, SUI-18, H24). */
+export const WAITLIST_ONLY = 'Waitlist Only';
+export const BY_APPOINTMENT = 'By appointment only';
+/** `{{price}}` is replaced by the price with its currency (VOY-26). */
+export const DEFAULT_PRICE_LABEL = 'Starting at {{price}} /suite';
+
+const PRICE_PLACE = '{{price}}';
+const LONGEST_PRICE = 20;
+const PRICE_PATTERN = /^\d+(\.\d+)?$/;
+
+/**
+ * Reads a price in whole currency units, as other systems send it: `12345`, `"12345.50"`. Nothing for zero, for less
+ * and for what is not a number (VOY-24).
+ */
+export function readSuitePrice(value: unknown, currency: string): Money | undefined {
+  const units = typeof value === 'string' ? parseUnits(value) : value;
+  if (typeof units !== 'number' || !Number.isFinite(units)) return undefined;
+  const amount = Math.round(units * 100);
+  return Number.isSafeInteger(amount) && amount > 0 ? money(amount, currency) : undefined;
+}
+
+/** The price that a page may print, or nothing when it is missing or zero (VOY-24). */
+export function shownPrice(price: Money | undefined): Money | undefined {
+  return price && isPositive(price) ? price : undefined;
+}
+
+/** No price for the date, or nobody knows whether a cabin is free (VOY-25, H24). Zero cabins with a price is sold out, not this. */
+export function isWaitlistOnly({ price, availableCabins }: SuiteOffer): boolean {
+  return shownPrice(price) === undefined || availableCabins === undefined;
+}
+
+/** "Starting at $12,345.00 /suite", or "Waitlist Only" when the date has no price (VOY-24, VOY-25, VOY-26). */
+export function suitePriceLabel(price: Money | undefined, label: string = DEFAULT_PRICE_LABEL): string {
+  const shown = shownPrice(price);
+  return shown ? label.replaceAll(PRICE_PLACE, () => formatMoney(shown)) : WAITLIST_ONLY;
+}
+
+/** The line of a suite card: By appointment only, Waitlist Only, or "From 12,345.00 USD per suite" (SUI-18, H24). */
+export function suiteCardPrice(offer: SuiteOffer & { readonly suiteId: string }): string {
+  if (isFunnelSuite(offer.suiteId)) return BY_APPOINTMENT;
+  const shown = shownPrice(offer.price);
+  if (!shown || isWaitlistOnly(offer)) return WAITLIST_ONLY;
+  return `From ${formatAmount(shown)} ${shown.currency} per suite`;
+}
+
+/** "Per suite starting from $12,345.00", or nothing without a price (VOY-18, VOY-24). */
+export function startingPriceText(price: Money | undefined): string | undefined {
+  const shown = shownPrice(price);
+  return shown && `Per suite starting from ${formatMoney(shown)}`;
+}
+
+function parseUnits(text: string): number | undefined {
+  const digits = text.trim();
+  return digits.length <= LONGEST_PRICE && PRICE_PATTERN.test(digits) ? Number(digits) : undefined;
+}
