@@ -1,0 +1,46 @@
+import { classNames } from '../ui/class-names';
+import type { Frame, FrameGuest } from './frame';
+import { layoutTexts as texts } from './layout.texts';
+import { siteLinks } from './site-links';
+import { Wordmark } from './Wordmark';
+
+export type HeaderGround = 'picture' | 'paper';
+
+interface SiteHeaderProps {
+  readonly frame: Frame;
+  /** Over a dark picture the header is clear and its letters are light. */
+  readonly ground: HeaderGround;
+}
+
+export function SiteHeader({ frame, ground }: SiteHeaderProps) {
+  return (
+    <header className={classNames('site-header', ground === 'picture' && 'site-header--on-picture on-deep')}>
+      <nav className="site-header__nav" aria-label={texts.mainNavigation}>
+        <HeaderLink href={siteLinks.voyages} path={frame.path}>{texts.voyages}</HeaderLink>
+        <a className="site-header__home" href={siteLinks.home} aria-current={frame.path === siteLinks.home ? 'page' : undefined}><Wordmark /></a>
+        <div className="site-header__side">
+          {frame.guest
+            ? <GuestLinks guest={frame.guest} path={frame.path} />
+            : <HeaderLink href={siteLinks.signIn} path={frame.path}>{texts.signIn}</HeaderLink>}
+        </div>
+      </nav>
+    </header>
+  );
+}
+
+function HeaderLink({ href, path, children }: { readonly href: string; readonly path: string; readonly children: string }) {
+  return <a className="site-header__link" href={href} aria-current={path === href ? 'page' : undefined}>{children}</a>;
+}
+
+/** Signed in, the sign button says Sign Out (NAV-07). */
+function GuestLinks({ guest, path }: { readonly guest: FrameGuest; readonly path: string }) {
+  return (
+    <>
+      <a className="site-header__link" href={siteLinks.trips} aria-current={path === siteLinks.trips ? 'page' : undefined}>
+        <span className="avatar avatar--small" aria-hidden="true">{guest.initials}</span>
+        <span className="site-header__label">{texts.myTrips}</span>
+      </a>
+      <a className="site-header__link" href={siteLinks.signOut}>{texts.signOut}</a>
+    </>
+  );
+}

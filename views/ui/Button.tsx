@@ -1,0 +1,37 @@
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from 'react';
+import { classNames } from './class-names';
+
+/** `primary` is brass: one a screen. `secondary` is an outline, `quiet` a text with a line under it. */
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet';
+
+interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  readonly variant?: ButtonVariant;
+  /** Work is under way: the width stays, the text says so, further presses do nothing. */
+  readonly busy?: boolean;
+}
+
+export function Button({ variant = 'primary', busy = false, className, type = 'submit', children, ...rest }: ButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={classNames('button', `button--${variant}`, busy && 'button--busy', className)}
+      aria-busy={busy || undefined}
+    >
+      <span className="button__text">{children}</span>
+    </button>
+  );
+}
+
+interface ButtonLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  readonly href: string;
+  readonly variant?: ButtonVariant;
+}
+
+export function ButtonLink({ variant = 'primary', className, children, ...rest }: ButtonLinkProps) {
+  return (
+    <a {...rest} className={classNames('button', `button--${variant}`, className)}>
+      <span className="button__text">{children}</span>
+    </a>
+  );
+}

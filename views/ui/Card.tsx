@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names';
+import { Picture, type PictureView } from './Picture';
+
+interface CardProps {
+  readonly picture?: PictureView;
+  readonly sizes?: string;
+  readonly travelsAs?: string;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** A picture with words under it, no box. One link inside may stretch over the whole card: class `card__link`. */
+export function Card({ picture, sizes = '(min-width: 62.5rem) 30vw, (min-width: 45rem) 46vw, 92vw', travelsAs, className, children }: CardProps) {
+  return (
+    <article className={classNames('card', className)}>
+      {picture ? <div className="card__picture"><Picture picture={picture} sizes={sizes} travelsAs={travelsAs} /></div> : null}
+      <div className="card__body">{children}</div>
+    </article>
+  );
+}

@@ -1,0 +1,20 @@
+import { uiTexts } from './ui.texts';
+
+export interface FieldMistake {
+  /** Id of the field to go to. */
+  readonly fieldId: string;
+  readonly message: string;
+}
+
+/** Stands at the top of a form that came back: what to mend, each a link to its field. */
+export function ErrorSummary({ mistakes }: { readonly mistakes: readonly FieldMistake[] }) {
+  if (mistakes.length === 0) return null;
+  return (
+    <div className="notice notice--error" role="alert" tabIndex={-1}>
+      <p className="notice__title">{mistakes.length === 1 ? uiTexts.oneMistake : uiTexts.mistakes(mistakes.length)}</p>
+      <ul className="notice__list">
+        {mistakes.map(({ fieldId, message }) => <li key={fieldId}><a href={`#${fieldId}`}>{message}</a></li>)}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type { InputHTMLAttributes } from 'react';
+import { describedBy, FieldFrame, type FieldFrameProps } from './FieldFrame';
+
+export interface FieldProps extends FieldFrameProps, Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'className'> {
+  readonly name: string;
+}
+
+/** A line to type in. What was typed comes back as `defaultValue` when the page is shown again with an error. */
+export function Field({ id, label, hint, error, optional, className, ...input }: FieldProps) {
+  return (
+    <FieldFrame id={id} label={label} hint={hint} error={error} optional={optional} className={className}>
+      <input
+        {...input}
+        id={id}
+        className="field__input"
+        required={input.required ?? !optional}
+        aria-invalid={error === undefined ? undefined : true}
+        aria-describedby={describedBy({ id, hint, error })}
+      />
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names';
+import { uiTexts } from './ui.texts';
+
+export interface FieldFrameProps {
+  readonly id: string;
+  readonly label: string;
+  readonly hint?: string;
+  /** What is wrong and what to do about it. Its presence marks the field. */
+  readonly error?: string;
+  /** Says "optional" beside the label; every other field is required. */
+  readonly optional?: boolean;
+  readonly className?: string;
+}
+
+/** Ids of hint and error, for `aria-describedby`. */
+export const describedBy = ({ id, hint, error }: Pick<FieldFrameProps, 'id' | 'hint' | 'error'>) =>
+  classNames(hint !== undefined && `${id}-hint`, error !== undefined && `${id}-error`) || undefined;
+
+export function FieldFrame({ id, label, hint, error, optional = false, className, children }: FieldFrameProps & { readonly children: ReactNode }) {
+  return (
+    <div className={classNames('field', error !== undefined && 'field--wrong', className)}>
+      <label className="field__label" htmlFor={id}>
+        {label}
+        {optional ? <span className="field__optional"> {uiTexts.optional}</span> : null}
+      </label>
+      {children}
+      {hint === undefined ? null : <p className="field__hint" id={`${id}-hint`}>{hint}</p>}
+      {error === undefined ? null : <p className="field__error" id={`${id}-error`}>{error}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names';
+import { uiTexts } from './ui.texts';
+
+interface NoticeProps {
+  /** `error` is announced at once, `success` and `info` politely. */
+  readonly tone: 'info' | 'success' | 'error';
+  readonly title?: string;
+  /** What the guest quotes when they call us. */
+  readonly reference?: string;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+export function Notice({ tone, title, reference, className, children }: NoticeProps) {
+  return (
+    <div className={classNames('notice', `notice--${tone}`, className)} role={tone === 'error' ? 'alert' : 'status'}>
+      {title === undefined ? null : <p className="notice__title">{title}</p>}
+      <div className="notice__body">{children}</div>
+      {reference === undefined ? null : <p className="notice__reference">{uiTexts.reference} <span className="notice__code">{reference}</span></p>}
+    </div>
+  );
+}

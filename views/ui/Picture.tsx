@@ -1,0 +1,33 @@
+import { classNames } from './class-names';
+import type { PictureView } from './picture-view';
+
+export type { PictureView } from './picture-view';
+
+interface PictureProps {
+  readonly picture: PictureView;
+  /** The `sizes` attribute: how wide the picture stands on the page. */
+  readonly sizes: string;
+  /** The one picture that the page opens with: fetched first, never lazily. */
+  readonly priority?: boolean;
+  readonly className?: string;
+  /** Names the picture for the move from one page to the next. */
+  readonly travelsAs?: string;
+}
+
+export function Picture({ picture, sizes, priority = false, className, travelsAs }: PictureProps) {
+  return (
+    <img
+      className={classNames('picture', picture.placeholderClass, className)}
+      src={picture.src}
+      srcSet={picture.srcSet}
+      sizes={sizes}
+      width={picture.width}
+      height={picture.height}
+      alt={picture.alt}
+      decoding={priority ? 'sync' : 'async'}
+      loading={priority ? 'eager' : 'lazy'}
+      fetchPriority={priority ? 'high' : undefined}
+      data-travels-as={travelsAs}
+    />
+  );
+}

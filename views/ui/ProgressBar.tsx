@@ -1,0 +1,21 @@
+interface ProgressBarProps {
+  readonly id: string;
+  /** What makes progress, such as "Paid so far". */
+  readonly label: string;
+  /** 0 to 100, what is said. */
+  readonly percent: number;
+  /** 1 to 100, what is drawn: a bar is never quite empty (TRP-12). Default: `percent`. */
+  readonly drawnPercent?: number;
+}
+
+export function ProgressBar({ id, label, percent, drawnPercent = percent }: ProgressBarProps) {
+  return (
+    <div className="progress">
+      <label className="progress__label" htmlFor={id}>
+        <span>{label}</span>
+        <span className="progress__figure">{percent}%</span>
+      </label>
+      <progress className="progress__bar" id={id} max={100} value={drawnPercent} aria-valuetext={`${percent}%`} />
+    </div>
+  );
+}

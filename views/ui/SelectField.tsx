@@ -1,0 +1,32 @@
+import type { SelectHTMLAttributes } from 'react';
+import { describedBy, FieldFrame, type FieldFrameProps } from './FieldFrame';
+import { Icon } from './Icon';
+
+export interface SelectOption {
+  readonly value: string;
+  readonly label: string;
+}
+
+export interface SelectFieldProps extends FieldFrameProps, Omit<SelectHTMLAttributes<HTMLSelectElement>, 'id' | 'className'> {
+  readonly name: string;
+  readonly options: readonly SelectOption[];
+}
+
+export function SelectField({ id, label, hint, error, optional, className, options, ...select }: SelectFieldProps) {
+  return (
+    <FieldFrame id={id} label={label} hint={hint} error={error} optional={optional} className={className}>
+      <span className="field__select">
+        <select
+          {...select}
+          id={id}
+          className="field__input"
+          aria-invalid={error === undefined ? undefined : true}
+          aria-describedby={describedBy({ id, hint, error })}
+        >
+          {options.map(({ value, label: text }) => <option key={value} value={value}>{text}</option>)}
+        </select>
+        <Icon name="arrow" className="field__chevron" />
+      </span>
+    </FieldFrame>
+  );
+}
