@@ -1,0 +1,107 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Clock } from '../../../core/shared/clock.port';
+import type { Secrets } from '../../../core/shared/secrets.port';
+import { addressOf } from '../../../core/sign-in/address-of';
+import {
+  codeLifeSeconds, judgeGuess, knownBrowserBudget, type PendingCode, strangersBudget, verifyTokenLifeSeconds,
+} from '../../../core/sign-in/guess-rules';
+import type { Identifier } from '../../../core/sign-in/guest';
+import type { CodeCheckOutcome, CodeGuess, OneTimeCodes, VerifiedClaim } from '../../../core/sign-in/one-time-codes.port';
+import { atomically } from '../database/atomically';
+import type { LineDatabase } from '../database/line-database';
+import { forgiveFailures, readFailures, writeFailures } from './failure-book';
+
+/** Codes in the line's own database: digests only, one transaction a step (reliability A1 to A5). */
+export class SqlOneTimeCodes implements OneTimeCodes {
+  constructor(private readonly db: Kysely<LineDatabase>, private readonly secrets: Secrets, private readonly clock: Clock) {}
+
+  async issue({ identifier, code, browser }: { identifier: Identifier; code: string; browser: string }): Promise<void> {
+    const now = this.clock.now().getTime();
+    const subject = this.subjectOf(identifier);
+    const row = {
+      code_digest: this.codeDigest(subject, code),
+      browser_digest: this.browserDigest(browser),
+      wrong_guesses: 0,
+      expires_at: now + codeLifeSeconds * 1000,
+    };
+    await this.forgetOld(now);
+    await this.db.insertInto('one_time_codes').values({ identifier_digest: subject, ...row, checks: 0 })
+      .onConflict((conflict) => conflict.column('identifier_digest').doUpdateSet(row))
+      .execute();
+  }
+
+  async check(guess: CodeGuess): Promise<CodeCheckOutcome> {
+    return atomically(this.db, (transaction) => this.checkWithin(transaction, guess));
+  }
+
+  private async checkWithin(db: Transaction<LineDatabase>, { identifier, code, browser, knownBrowser }: CodeGuess): Promise<CodeCheckOutcome> {
+    const subject = this.subjectOf(identifier);
+    const pending = await lockCode(db, subject);
+    const budget = knownBrowser === undefined ? strangersBudget : knownBrowserBudget;
+    const counted = knownBrowser === undefined ? subject : `${subject}:${this.browserDigest(knownBrowser)}`;
+    const failures = await readFailures(db, counted);
+    const guess = { codeDigest: this.codeDigest(subject, code), browserDigest: this.browserDigest(browser) };
+    const now = this.clock.now().getTime();
+    const judged = judgeGuess({ code: pending, failures, budget, guess, now });
+    if (judged.outcome.kind === 'right-code') {
+      await db.deleteFrom('one_time_codes').where('identifier_digest', '=', subject).execute();
+      await forgiveFailures(db, [subject, counted]);
+    } else if (judged.outcome.kind === 'wrong-code' && judged.code) {
+      await db.updateTable('one_time_codes').set({ wrong_guesses: judged.code.wrongGuesses }).where('identifier_digest', '=', subject).execute();
+      await writeFailures(db, { subject: counted, failures: judged.failures, budget, now });
+    }
+    return judged.outcome;
+  }
+
+  async issueVerifyToken({ browser, ...claim }: VerifiedClaim & { browser: string }): Promise<string> {
+    const token = this.secrets.seal('verify-token', JSON.stringify(claim));
+    await this.db.insertInto('verify_tokens').values({
+      token_digest: this.secrets.digest('verify-token', token),
+      browser_digest: this.browserDigest(browser),
+      expires_at: this.clock.now().getTime() + verifyTokenLifeSeconds * 1000,
+    }).execute();
+    return token;
+  }
+
+  async redeemVerifyToken({ token, browser }: { token: string; browser: string }): Promise<VerifiedClaim | undefined> {
+    const claim = this.secrets.open('verify-token', token);
+    if (claim === undefined) return undefined;
+    const redeemed = await this.db.deleteFrom('verify_tokens')
+      .where('token_digest', '=', this.secrets.digest('verify-token', token))
+      .where('browser_digest', '=', this.browserDigest(browser))
+      .returning('expires_at')
+      .executeTakeFirst();
+    return redeemed && redeemed.expires_at > this.clock.now().getTime() ? (JSON.parse(claim) as VerifiedClaim) : undefined;
+  }
+
+  /** Nothing of sign-in outlives its use (reliability E13). */
+  private async forgetOld(now: number): Promise<void> {
+    await this.db.deleteFrom('one_time_codes').where('expires_at', '<=', now).execute();
+    await this.db.deleteFrom('verify_tokens').where('expires_at', '<=', now).execute();
+    await this.db.deleteFrom('sign_in_failures').where('kept_until', '<=', now).execute();
+  }
+
+  private subjectOf(identifier: Identifier): string {
+    return this.secrets.digest('identifier', `${identifier.channel}:${addressOf(identifier)}`);
+  }
+
+  private codeDigest(subject: string, code: string): string {
+    return this.secrets.digest('code', `${subject}:${code}`);
+  }
+
+  private browserDigest(browser: string): string {
+    return this.secrets.digest('browser', browser);
+  }
+}
+
+/** The first statement is a write: it takes the lock before anything is read. */
+async function lockCode(db: Transaction<LineDatabase>, subject: string): Promise<PendingCode | undefined> {
+  const row = await db.updateTable('one_time_codes')
+    .set((expression) => ({ checks: expression('checks', '+', 1) }))
+    .where('identifier_digest', '=', subject)
+    .returningAll()
+    .executeTakeFirst();
+  return row && {
+    codeDigest: row.code_digest, browserDigest: row.browser_digest, wrongGuesses: row.wrong_guesses, expiresAt: row.expires_at,
+  };
+}

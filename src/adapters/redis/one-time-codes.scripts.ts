@@ -1,0 +1,66 @@
+/**
+ * One script per step, so that counting and comparing cannot be torn apart by another node. Time is Redis's own;
+ * ARGV[1] is how far the demonstration's clock was moved, in milliseconds (0 in production).
+ */
+const clock = `
+local time = redis.call('TIME')
+local now = tonumber(time[1]) * 1000 + math.floor(tonumber(time[2]) / 1000) + tonumber(ARGV[1])
+`;
+
+/** KEYS code · ARGV offset, code digest, browser digest, life in ms */
+export const issueScript = `${clock}
+redis.call('DEL', KEYS[1])
+redis.call('HSET', KEYS[1], 'code', ARGV[2], 'browser', ARGV[3], 'wrong', 0, 'expiresAt', now + tonumber(ARGV[4]))
+redis.call('PEXPIRE', KEYS[1], ARGV[4])
+return 1
+`;
+
+/**
+ * KEYS code, failures that count for this guess, failures of strangers
+ * ARGV offset, code digest, browser digest, guesses per code, budget: failures, window ms, lock ms (0: until the oldest leaves)
+ * Mirrors `judgeGuess` in core/sign-in/guess-rules.ts; both pass the same contract suite.
+ */
+export const checkScript = `${clock}
+local budget, window, lock = tonumber(ARGV[5]), tonumber(ARGV[6]), tonumber(ARGV[7])
+local failures = redis.call('HMGET', KEYS[2], 'at', 'lockedUntil')
+local lockedUntil = tonumber(failures[2] or '0')
+if lockedUntil > now then return { 'locked-out', math.ceil((lockedUntil - now) / 1000) } end
+
+local code = redis.call('HMGET', KEYS[1], 'code', 'browser', 'wrong', 'expiresAt')
+if not code[1] or tonumber(code[4]) <= now or code[2] ~= ARGV[3] then return { 'no-code', 0 } end
+local wrong = tonumber(code[3])
+if wrong >= tonumber(ARGV[4]) then return { 'too-many-attempts', 0 } end
+if code[1] == ARGV[2] then
+  redis.call('DEL', KEYS[1], KEYS[2], KEYS[3])
+  return { 'right-code', 0 }
+end
+
+redis.call('HSET', KEYS[1], 'wrong', wrong + 1)
+local at = { string.format('%.0f', now) }
+for moment in string.gmatch(failures[1] or '', '%d+') do
+  if #at < budget and tonumber(moment) > now - window then at[#at + 1] = moment end
+end
+lockedUntil = 0
+if #at >= budget then
+  if lock > 0 then lockedUntil = now + lock else lockedUntil = tonumber(at[#at]) + window end
+end
+redis.call('HSET', KEYS[2], 'at', table.concat(at, ','), 'lockedUntil', string.format('%.0f', lockedUntil))
+redis.call('PEXPIRE', KEYS[2], window + lock)
+return { 'wrong-code', tonumber(ARGV[4]) - wrong - 1 }
+`;
+
+/** KEYS token · ARGV offset, browser digest, life in ms */
+export const issueTokenScript = `${clock}
+redis.call('HSET', KEYS[1], 'browser', ARGV[2], 'expiresAt', now + tonumber(ARGV[3]))
+redis.call('PEXPIRE', KEYS[1], ARGV[3])
+return 1
+`;
+
+/** KEYS token · ARGV offset, browser digest */
+export const redeemTokenScript = `${clock}
+local token = redis.call('HMGET', KEYS[1], 'browser', 'expiresAt')
+if not token[1] or token[1] ~= ARGV[2] then return 0 end
+redis.call('DEL', KEYS[1])
+if tonumber(token[2]) <= now then return 0 end
+return 1
+`;

@@ -1,0 +1,132 @@
+import { describeOneTimeCodes } from '../../../test/contracts/one-time-codes.contract';
+import { describeSessionStore } from '../../../test/contracts/session-store.contract';
+import { type RedisServer, startRedis } from '../../../test/services/redis-server';
+import { NodeSecrets } from '../node-crypto/secrets';
+import { RedisOneTimeCodes } from './one-time-codes';
+import { connectRedis, type RedisClient, waitUntilReady } from './redis-client';
+import { createRedisSessionStore } from './session-store';
+import { RedisSingleUse } from './single-use';
+
+interface Line {
+  readonly server: RedisServer;
+  readonly redis: RedisClient;
+  close(): Promise<void>;
+}
+
+async function openLine(): Promise<Line> {
+  const server = await startRedis();
+  const redis = connectRedis({ url: server.url, onError: () => undefined });
+  await waitUntilReady(redis, 5_000);
+  return {
+    server,
+    redis,
+    close: async () => {
+      redis.disconnect();
+      await server.stop();
+    },
+  };
+}
+
+describeOneTimeCodes('Redis', async () => {
+  const { redis, close } = await openLine();
+  let passedMs = 0;
+  const clock = { now: () => new Date(Date.now() + passedMs) };
+  return {
+    codes: new RedisOneTimeCodes(redis, new NodeSecrets('a secret for tests'), clock),
+    passTime: (seconds) => {
+      passedMs += seconds * 1000;
+    },
+    storedText: () => everythingIn(redis),
+    close,
+  };
+});
+
+describeSessionStore('Redis', async () => {
+  const { redis, close } = await openLine();
+  return { store: createRedisSessionStore(redis), close };
+});
+
+describe('Redis in trouble', () => {
+  let line: Line;
+  beforeEach(async () => {
+    line = await openLine();
+  });
+  afterEach(() => line.close());
+
+  it('D4 lets a mark be used once', async () => {
+    const marks = new RedisSingleUse(line.redis);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => marks.use({ id: 'mark', forSeconds: 120 })));
+    expect(answers.filter(Boolean)).toHaveLength(1);
+  });
+
+  it('E13 gives every key a time to live', async () => {
+    const codes = new RedisOneTimeCodes(line.redis, new NodeSecrets('x'), { now: () => new Date() });
+    const identifier = { channel: 'email', email: 'guest@example.com' } as const;
+    await codes.issue({ identifier, code: '111111', browser: 'b' });
+    await codes.check({ identifier, code: '222222', browser: 'b' });
+    await codes.check({ identifier, code: '222222', browser: 'b', knownBrowser: 'k' });
+    await codes.issueVerifyToken({ contactId: 'C-1', identifier, browser: 'b', returnTo: '/' });
+    await new RedisSingleUse(line.redis).use({ id: 'mark', forSeconds: 5 });
+    const store = createRedisSessionStore(line.redis);
+    await store.set('one', { cookie: { originalMaxAge: 1 } } as never);
+    await store.destroy('two');
+    const keys = await line.redis.keys('*');
+    expect(keys.length).toBeGreaterThanOrEqual(7);
+    for (const key of keys) expect({ key, hasLifetime: (await line.redis.pttl(key)) > 0 }).toEqual({ key, hasLifetime: true });
+  });
+
+  it('B6 gives up within 400 ms on a server that is stopped, and serves again within 5 s of its return', async () => {
+    const store = createRedisSessionStore(line.redis);
+    await store.set('one', { cookie: { originalMaxAge: 1 }, mark: 'kept' } as never);
+    line.server.pause();
+    for (let i = 0; i < 12; i += 1) {
+      const startedAt = performance.now();
+      await expect(load(store, 'one')).rejects.toMatchObject({ name: 'Unavailable' });
+      expect(performance.now() - startedAt).toBeLessThan(400);
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    line.server.resume();
+    await eventually(async () => expect(await load(store, 'one')).toMatchObject({ mark: 'kept' }), 5_000);
+  });
+
+  it('B6 fails at once while the server is gone, and finds it again within 5 s', async () => {
+    const codes = new RedisOneTimeCodes(line.redis, new NodeSecrets('x'), { now: () => new Date() });
+    const issue = () => codes.issue({ identifier: { channel: 'email', email: 'a@example.com' }, code: '111111', browser: 'b' });
+    const port = Number(new URL(line.server.url).port);
+    await line.server.stop();
+    await expect(issue()).rejects.toMatchObject({ name: 'Unavailable' });
+    const again = await startRedis(port);
+    try {
+      await eventually(issue, 5_000);
+    } finally {
+      await again.stop();
+    }
+  });
+
+  it('B6 calls a server that refuses writes unavailable', async () => {
+    await line.redis.config('SET', 'maxmemory', '1');
+    const store = createRedisSessionStore(line.redis);
+    await expect(store.set('one', { cookie: { originalMaxAge: 1 } } as never)).rejects.toMatchObject({ name: 'Unavailable' });
+  });
+});
+
+const load = (store: ReturnType<typeof createRedisSessionStore>, sid: string): Promise<unknown> => store.get(sid);
+
+async function everythingIn(redis: RedisClient): Promise<string> {
+  const keys = await redis.keys('*');
+  const values = await Promise.all(keys.map((key) => redis.hgetall(key)));
+  return JSON.stringify([keys, values]);
+}
+
+async function eventually(attempt: () => Promise<unknown>, withinMs: number): Promise<void> {
+  const giveUpAt = performance.now() + withinMs;
+  for (;;) {
+    try {
+      await attempt();
+      return;
+    } catch (error) {
+      if (performance.now() > giveUpAt) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+}
