@@ -10,15 +10,16 @@ const pollMs = 250;
 export class MovableClock implements Clock {
   private state: DemoState = { clockOffsetMs: 0, resets: 0 };
   private timer: NodeJS.Timeout | undefined;
-  private readonly resetListeners: (() => void)[] = [];
-
-  constructor(private readonly store: DemoStateStore) {}
+  private readonly listeners: (() => void)[] = [];
+  private store: DemoStateStore | undefined;
 
   now(): Date {
     return new Date(Date.now() + this.state.clockOffsetMs);
   }
 
-  async follow(): Promise<void> {
+  /** From here on this node shows the time that the others show. The line's database needs a clock before it can be asked. */
+  async follow(store: DemoStateStore): Promise<void> {
+    this.store = store;
     await this.poll();
     this.timer = setInterval(() => void this.poll().catch(() => undefined), pollMs);
     this.timer.unref();
@@ -30,7 +31,7 @@ export class MovableClock implements Clock {
 
   /** Called on every node after the clock moved or the line was restored: what was computed before is void. */
   onChange(listener: () => void): void {
-    this.resetListeners.push(listener);
+    this.listeners.push(listener);
   }
 
   async moveTo(instant: Date): Promise<void> {
@@ -43,18 +44,18 @@ export class MovableClock implements Clock {
 
   /** Answers once every node has had the time to hear of it. */
   private async publish(state: DemoState): Promise<void> {
-    await this.store.write(state);
+    await this.store?.write(state);
     this.take(state);
     await new Promise((resolve) => setTimeout(resolve, pollMs * 1.2));
   }
 
   private async poll(): Promise<void> {
-    this.take(await this.store.read());
+    if (this.store) this.take(await this.store.read());
   }
 
   private take(state: DemoState): void {
     const isChanged = state.clockOffsetMs !== this.state.clockOffsetMs || state.resets !== this.state.resets;
     this.state = state;
-    if (isChanged) for (const listener of this.resetListeners) listener();
+    if (isChanged) for (const listener of this.listeners) listener();
   }
 }

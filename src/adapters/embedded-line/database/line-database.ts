@@ -2,6 +2,7 @@ import type { DeskTables } from './migrations/desk';
 import type { GuestTables } from './migrations/guests';
 import type { InventoryTables } from './migrations/inventory';
 import type { ReservationTables } from './migrations/reservations';
+import type { DemoTables } from '../demo/demo-tables';
 import type { SignInTables } from '../sign-in/sign-in-tables';
 
 /**
@@ -9,4 +10,4 @@ import type { SignInTables } from '../sign-in/sign-in-tables';
  * milliseconds since 1970, money integer minor units, yes and no 1 and 0, lists and objects JSON text.
  * One interface per subject, in the file of its migration.
  */
-export interface LineDatabase extends InventoryTables, GuestTables, ReservationTables, DeskTables, SignInTables {}
+export interface LineDatabase extends InventoryTables, GuestTables, ReservationTables, DeskTables, SignInTables, DemoTables {}

@@ -3,6 +3,7 @@ import { createDesk, deskTableNames } from './migrations/desk';
 import { createGuests, guestTableNames } from './migrations/guests';
 import { createInventory, inventoryTableNames } from './migrations/inventory';
 import { createReservations, reservationTableNames } from './migrations/reservations';
+import { createDemo } from '../demo/demo-tables';
 import { createSignIn, signInTableNames } from '../sign-in/sign-in-tables';
 
 /** Carried out in the order of their names. A migration that has shipped is never edited: add the next one. */
@@ -12,6 +13,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '003-reservations': createReservations,
   '004-desk': createDesk,
   '005-sign-in': createSignIn,
+  '006-demo': createDemo,
 };
 
 /** Emptied in this order when the sample line is restored: a table stands before those that it refers to. */

@@ -1,0 +1,19 @@
+import type { Kysely } from 'kysely';
+import type { DemoState, DemoStateStore } from '../../demo/demo-state';
+import type { LineDatabase } from '../database/line-database';
+import { theOnlyRow } from './demo-tables';
+
+export class EmbeddedDemoStateStore implements DemoStateStore {
+  constructor(private readonly db: Kysely<LineDatabase>) {}
+
+  async read(): Promise<DemoState> {
+    const row = await this.db.selectFrom('demo_state').selectAll().where('demo_id', '=', theOnlyRow).executeTakeFirst();
+    return { clockOffsetMs: row?.clock_offset_ms ?? 0, resets: row?.resets ?? 0 };
+  }
+
+  async write({ clockOffsetMs, resets }: DemoState): Promise<void> {
+    const values = { clock_offset_ms: clockOffsetMs, resets };
+    await this.db.insertInto('demo_state').values({ demo_id: theOnlyRow, ...values })
+      .onConflict((conflict) => conflict.column('demo_id').doUpdateSet(values)).execute();
+  }
+}
