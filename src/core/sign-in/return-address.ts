@@ -13,14 +13,14 @@ export function readReturnAddress(text: unknown, ownOrigin?: string): string | u
   const url = resolve(text);
   if (!url || (url.origin !== nowhere && url.origin !== ownOrigin)) return undefined;
   const address = `${url.pathname}${url.search}`;
-  // "/.//evil.example" resolves to the path "//evil.example", which a browser would read as a host.
-  if (address.startsWith('//') || address.length > longest || neverReturnTo.test(url.pathname)) return undefined;
+  // "/.//evil.example" resolves to the path "//evil.example", which a browser would read as a host; and the path of
+  // "blob:https://ours/x", whose origin counts as ours, does not begin with a slash at all.
+  if (!/^\/(?!\/)/.test(address) || address.length > longest || neverReturnTo.test(url.pathname)) return undefined;
   return address;
 }
 
 /** Browsers drop tabs and line ends from an address, and read a backslash as a slash. */
 function hasTrap(text: string): boolean {
-  // eslint-disable-next-line no-control-regex
   return /[\u0000-\u001f\u007f-\u009f\u2028\u2029\\]/.test(text);
 }
 

@@ -1,0 +1,27 @@
+import type { Challenge, Solution } from 'altcha-lib/types';
+
+export interface AltchaToken {
+  readonly challenge: Challenge;
+  readonly solution: Solution;
+}
+
+const longestToken = 4_096;
+
+/** The form's `token`: base64 of JSON `{ challenge, solution }`. Undefined for anything else; its truth is checked later. */
+export function readAltchaToken(token: string): AltchaToken | undefined {
+  if (token.length > longestToken) return undefined;
+  try {
+    const value: unknown = JSON.parse(Buffer.from(token, 'base64').toString('utf8'));
+    return isToken(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
+
+function isToken(value: unknown): value is AltchaToken {
+  if (!isRecord(value) || !isRecord(value['challenge']) || !isRecord(value['solution'])) return false;
+  const { parameters, signature } = value['challenge'];
+  return isRecord(parameters) && isRecord(parameters['data']) && typeof parameters['nonce'] === 'string' && typeof signature === 'string';
+}

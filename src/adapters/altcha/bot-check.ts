@@ -1,0 +1,86 @@
+import { createChallenge, verifySolution } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import type { BotCheck, BotCheckOutcome } from '../../core/shared/bot-check.port';
+import type { BotChallenges, PlainAttempt, PlainChallenge } from '../../core/shared/bot-challenges.port';
+import type { Clock } from '../../core/shared/clock.port';
+import type { SecureRandom } from '../../core/shared/secure-random.port';
+import type { SingleUse } from '../../core/shared/single-use.port';
+import { readAltchaToken } from './altcha-token';
+import type { PlainQuestions } from './plain-questions';
+
+const lifeSeconds = 120;
+const smallestCounter = 500;
+const largestCounter = 2_000;
+
+interface AltchaParts {
+  readonly secret: string;
+  /** PBKDF2 rounds a guess: 1000 keeps a phone busy for about half a second. */
+  readonly cost: number;
+  readonly clock: Clock;
+  readonly random: SecureRandom;
+  readonly singleUse: SingleUse;
+  readonly plain: PlainQuestions;
+}
+
+/**
+ * ALTCHA on our own server: the visitor's browser finds a number that costs it half a second. A challenge belongs to
+ * one action, lives two minutes and opens one door (reliability D4).
+ */
+export class AltchaBotCheck implements BotCheck, BotChallenges {
+  constructor(private readonly parts: AltchaParts) {}
+
+  async create(action: string): Promise<object> {
+    return createChallenge({
+      algorithm: 'PBKDF2/SHA-256',
+      cost: this.parts.cost,
+      counter: smallestCounter + this.parts.random.integerBelow(largestCounter - smallestCounter + 1),
+      deriveKey,
+      // Real time for the browser; `validUntil` is the site's own clock, which a demonstration may move.
+      expiresAt: Math.ceil(Date.now() / 1000) + lifeSeconds,
+      data: { action, validUntil: this.parts.clock.now().getTime() + lifeSeconds * 1000 },
+      ...this.keys,
+    });
+  }
+
+  async check({ token, action }: { readonly token: string; readonly action: string }): Promise<BotCheckOutcome> {
+    if (token.trim() === '') return { kind: 'empty-token' };
+    const attempt = readAltchaToken(token);
+    const { data = {}, nonce = '' } = attempt?.challenge.parameters ?? {};
+    if (!attempt || data['action'] !== action || Number(data['validUntil']) <= this.parts.clock.now().getTime()) return { kind: 'failed' };
+    if (!(await this.isSolved(attempt))) return { kind: 'failed' };
+    return this.spend(`altcha:${nonce}`, lifeSeconds);
+  }
+
+  createPlain(action: string): Promise<PlainChallenge> {
+    return Promise.resolve(this.parts.plain.ask(action));
+  }
+
+  async checkPlain(attempt: PlainAttempt): Promise<BotCheckOutcome> {
+    if (attempt.challenge === '') return { kind: 'empty-token' };
+    const verdict = this.parts.plain.judge(attempt);
+    return verdict ? this.spend(`plain:${verdict.id}`, verdict.forSeconds) : { kind: 'failed' };
+  }
+
+  private async isSolved(attempt: NonNullable<ReturnType<typeof readAltchaToken>>): Promise<boolean> {
+    try {
+      return (await verifySolution({ ...attempt, deriveKey, ...this.keys })).verified;
+    } catch {
+      // altcha-lib throws on parameters that no challenge of ours has.
+      return false;
+    }
+  }
+
+  /** Remembered a little longer than it could be valid. */
+  private async spend(id: string, forSeconds: number): Promise<BotCheckOutcome> {
+    try {
+      const isFirst = await this.parts.singleUse.use({ id, forSeconds: forSeconds * 2 });
+      return isFirst ? { kind: 'human' } : { kind: 'failed' };
+    } catch {
+      return { kind: 'unavailable' };
+    }
+  }
+
+  private get keys() {
+    return { hmacSignatureSecret: `${this.parts.secret}:challenge`, hmacKeySignatureSecret: `${this.parts.secret}:key` };
+  }
+}

@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { type Failures, judgeGuess, knownBrowserBudget, noFailures, type PendingCode, strangersBudget } from './guess-rules';
+
+const now = 1_800_000_000_000;
+const code: PendingCode = { codeDigest: 'right', browserDigest: 'here', wrongGuesses: 0, expiresAt: now + 600_000 };
+const right = { codeDigest: 'right', browserDigest: 'here' };
+const wrong = { codeDigest: 'wrong', browserDigest: 'here' };
+const judge = (changes: Partial<Parameters<typeof judgeGuess>[0]>) =>
+  judgeGuess({ code, failures: noFailures, budget: strangersBudget, guess: right, now, ...changes });
+
+describe('judgeGuess', () => {
+  it('A3 uses a code up with the right guess, and forgives what went before', () => {
+    const failures: Failures = { failedAt: [now - 5, now - 9], lockedUntil: 0 };
+    expect(judge({ failures })).toEqual({ outcome: { kind: 'right-code' }, code: undefined, failures: noFailures });
+  });
+
+  it('A4 treats a code as gone in the very millisecond in which its time is over', () => {
+    expect(judge({ now: code.expiresAt - 1 }).outcome.kind).toBe('right-code');
+    expect(judge({ now: code.expiresAt }).outcome.kind).toBe('no-code');
+  });
+
+  it('A2 tells how long a lock lasts', () => {
+    expect(judge({ failures: { failedAt: [], lockedUntil: now + 1_500 } }).outcome).toEqual({ kind: 'locked-out', retryAfterSeconds: 2 });
+  });
+
+  it('A2 locks for two hours at the tenth failure within 24 hours, not when the first is older', () => {
+    const nine = (firstAgo: number) => [...Array.from({ length: 8 }, () => now - 10), now - firstAgo];
+    expect(judge({ guess: wrong, failures: { failedAt: nine(24 * 3600_000 - 1), lockedUntil: 0 } }).failures.lockedUntil).toBe(now + 2 * 3600_000);
+    expect(judge({ guess: wrong, failures: { failedAt: nine(24 * 3600_000), lockedUntil: 0 } }).failures.lockedUntil).toBe(0);
+  });
+
+  it('A5 stops a known browser until its first failure is 15 minutes old', () => {
+    const failedAt = [now - 1, now - 2, now - 3, now - 60_000];
+    expect(judge({ guess: wrong, budget: knownBrowserBudget, failures: { failedAt, lockedUntil: 0 } }).failures.lockedUntil).toBe(now + 14 * 60_000);
+  });
+
+  it('A1 A2 evaluates at most five guesses a code and ten in a burst, in whatever order they come', () => {
+    fc.assert(fc.property(fc.array(fc.constantFrom('guess', 'new code'), { maxLength: 80 }), (steps) => {
+      let state: { code: PendingCode | undefined; failures: Failures } = { code, failures: noFailures };
+      let evaluated = 0;
+      let onThisCode = 0;
+      for (const step of steps) {
+        if (step === 'new code') {
+          state = { ...state, code };
+          onThisCode = 0;
+          continue;
+        }
+        const judged = judge({ ...state, guess: wrong });
+        if (judged.outcome.kind === 'wrong-code') {
+          evaluated += 1;
+          onThisCode += 1;
+        }
+        state = judged;
+        expect(onThisCode).toBeLessThanOrEqual(5);
+      }
+      expect(evaluated).toBeLessThanOrEqual(10);
+    }));
+  });
+});

@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import { afterSignIn, readReturnAddress } from './return-address';
+
+const own = 'https://ondine.example';
+
+describe('readReturnAddress', () => {
+  it.each([
+    ['/my-profile/trips?tab=Payment', '/my-profile/trips?tab=Payment'],
+    ['/voyages?region=Greek Isles#map', '/voyages?region=Greek%20Isles'],
+    ['https://ondine.example/voyages', '/voyages'],
+    ['/a/../voyages', '/voyages'],
+    ['/%2f%2fevil.example', '/%2f%2fevil.example'],
+  ])('H59 keeps %s as %s', (text, expected) => {
+    expect(readReturnAddress(text, own)).toBe(expected);
+  });
+
+  it.each([
+    'https://evil.example/', '//evil.example', '///evil.example', '/\\evil.example', '\\\\evil.example', '/.//evil.example',
+    '/x/..//evil.example', 'javascript:alert(1)', 'data:text/html,x', 'https://ondine.example@evil.example/', '/\tevil',
+    '/\n/evil.example', '\u0000/x', 'http://ondine.example/', 'https://ondine.example.evil.example/', 'https://[', '',
+    'blob:https://ondine.example/x', 'ftp://ondine.example/', `/${'a'.repeat(2_048)}`, '/\u2028x',
+  ])('C10 drops %j', (text) => {
+    expect(readReturnAddress(text, own)).toBeUndefined();
+  });
+
+  it('C10 drops what is not text, and what would end or ask for the session again', () => {
+    for (const value of [undefined, null, 3, ['/voyages'], {}, '/api/logout', '/login', '/login/verify?x=1', '/API/logout']) {
+      expect(readReturnAddress(value, own)).toBeUndefined();
+    }
+    expect(readReturnAddress('/login-help')).toBe('/login-help');
+  });
+
+  it('H59 never leads to another origin, whatever is asked for', () => {
+    const pieces = fc.constantFrom('/', '//', '\\', '..', '.', '@', ':', 'https:', 'http:', 'javascript:', 'blob:', 'https://ondine.example', 'evil.example', '%2f', '%5c', '\t', '\n', ' ', '?', '#', 'ondine.example', '\u0000', '。', '／', 'ａ', '[', ']');
+    const hostile = fc.oneof(fc.array(pieces, { maxLength: 12 }).map((list) => list.join('')), fc.string(), fc.webUrl());
+    fc.assert(fc.property(hostile, (text) => {
+      const address = readReturnAddress(text, own);
+      if (address === undefined) return;
+      const landed = new URL(address, `${own}/login`);
+      expect(landed.origin).toBe(own);
+      expect(`${landed.pathname}${landed.search}`).toBe(address);
+      expect(address).toMatch(/^\/(?!\/)[\x21-\x7e]*$/);
+    }), { numRuns: 20_000 });
+  });
+});
+
+describe('afterSignIn', () => {
+  it('AUT-13 H03 takes a good return address, else the profile', () => {
+    expect(afterSignIn({ returnUrl: '/voyages', isNew: false })).toBe('/voyages');
+    expect(afterSignIn({ returnUrl: '//evil.example', isNew: false })).toBe('/my-profile');
+    expect(afterSignIn({ returnUrl: undefined, isNew: false })).toBe('/my-profile');
+  });
+
+  it('AUT-13 H01 welcomes a new guest first', () => {
+    expect(afterSignIn({ returnUrl: '/voyages', isNew: true })).toBe('/register-thank-you');
+  });
+});

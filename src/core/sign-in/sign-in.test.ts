@@ -1,0 +1,130 @@
+import type { BotCheckOutcome } from '../shared/bot-check.port';
+import type { Guest, Identifier } from './guest';
+import type { CodeCheckOutcome, OneTimeCodes } from './one-time-codes.port';
+import { RequestCode } from './request-code';
+import { StartSession } from './start-session';
+import { VerifyCode } from './verify-code';
+
+const identifier: Identifier = { channel: 'email', email: 'guest@example.com' };
+const guest: Guest = { contactId: 'C-1', firstName: 'Eleanor', lastName: 'Marsh', recordTypeName: 'Guest', isOwnedByConsultant: true };
+const at = new Date('2027-03-01T12:00:00Z');
+
+/** Writes down every call, in order, and answers as told. */
+function aLine(told: { readonly isKnown?: boolean; readonly checked?: CodeCheckOutcome; readonly breaks?: string } = {}) {
+  const calls: string[] = [];
+  const call = (what: string) => {
+    calls.push(what);
+    if (told.breaks !== undefined && what.startsWith(told.breaks)) throw new Error('broken');
+  };
+  const codes: OneTimeCodes = {
+    issue: async ({ code, browser }) => call(`issue ${code} to ${browser}`),
+    check: async () => {
+      call('check');
+      return told.checked ?? { kind: 'right-code' };
+    },
+    issueVerifyToken: async ({ contactId, returnTo }) => {
+      call(`token for ${contactId} to ${returnTo}`);
+      return 'token';
+    },
+    redeemVerifyToken: async ({ token }) => {
+      call('redeem');
+      return token === 'token' ? { contactId: 'C-1', identifier, returnTo: '/voyages' } : undefined;
+    },
+  };
+  const guests = {
+    findGuest: async () => {
+      call('find');
+      return told.isKnown === false ? undefined : guest;
+    },
+    getGuest: async () => (told.isKnown === false ? undefined : guest),
+    recordVerifiedAddress: async (verified: { at: Date }) => call(`verified at ${verified.at.toISOString()}`),
+  };
+  const sender = { send: async ({ code }: { code: string }) => call(`send ${code}`) };
+  const random = { integerBelow: () => 42, token: () => 'random' };
+  return { calls, codes, guests, sender, random };
+}
+
+describe('RequestCode', () => {
+  const ask = (line: ReturnType<typeof aLine>, verdict: BotCheckOutcome = { kind: 'human' }, isNeutral = false) =>
+    new RequestCode({ ...line, isNeutral }).run({ identifier, browser: 'b', botCheck: async () => verdict });
+
+  it('AUT-01 AUT-11 stores a code for a known identifier, then sends it', async () => {
+    const line = aLine();
+    expect(await ask(line)).toEqual({ kind: 'sent' });
+    expect(line.calls).toEqual(['find', 'issue 000042 to b', 'send 000042']);
+  });
+
+  it('AUT-12 sends nothing to a stranger', async () => {
+    const line = aLine({ isKnown: false });
+    expect(await ask(line)).toEqual({ kind: 'no-match' });
+    expect(line.calls).toEqual(['find']);
+  });
+
+  it.each([
+    ['empty-token', 'bot-check-empty'], ['failed', 'bot-check-failed'], ['unavailable', 'bot-check-unavailable'],
+  ] as const)('A7 TRK-02 looks nobody up when the bot check says %s', async (kind, expected) => {
+    const line = aLine();
+    expect(await ask(line, { kind })).toEqual({ kind: expected });
+    expect(line.calls).toEqual([]);
+  });
+
+  it('H10 tells strangers and guests the same in neutral mode, and sends strangers nothing', async () => {
+    const line = aLine({ isKnown: false });
+    expect(await ask(line, { kind: 'human' }, true)).toEqual({ kind: 'sent' });
+    expect(line.calls).toEqual(['find', 'issue 000042 to b']);
+  });
+
+  it.each(['find', 'issue', 'send'])('D4 is unavailable when "%s" breaks', async (breaks) => {
+    expect(await ask(aLine({ breaks }))).toMatchObject({ kind: 'unavailable', cause: { message: 'broken' } });
+  });
+});
+
+describe('VerifyCode', () => {
+  const verify = (line: ReturnType<typeof aLine>) =>
+    new VerifyCode(line.codes, line.guests).run({ identifier, code: '123456', browser: 'b', returnTo: '/voyages' });
+
+  it('AUT-13 gives a token that knows whom it is for and where they go', async () => {
+    const line = aLine();
+    expect(await verify(line)).toEqual({ kind: 'verified', token: 'token', contactId: 'C-1' });
+    expect(line.calls).toEqual(['check', 'find', 'token for C-1 to /voyages']);
+  });
+
+  it.each([
+    [{ kind: 'wrong-code', attemptsLeft: 3 }, { kind: 'failed' }],
+    [{ kind: 'no-code' }, { kind: 'failed' }],
+    [{ kind: 'too-many-attempts' }, { kind: 'too-many-attempts', retryAfterSeconds: 30 }],
+    [{ kind: 'locked-out', retryAfterSeconds: 7_200 }, { kind: 'too-many-attempts', retryAfterSeconds: 7_200 }],
+  ] as const)('A7 AUT-14 answers %j with %j', async (checked, expected) => {
+    const line = aLine({ checked });
+    expect(await verify(line)).toEqual(expected);
+    expect(line.calls).toEqual(['check']);
+  });
+
+  it('H10 fails like any other guess when a stranger hits the code that nobody was sent', async () => {
+    expect(await verify(aLine({ isKnown: false }))).toEqual({ kind: 'failed' });
+  });
+
+  it('B6 is unavailable, not failed, when codes cannot be counted', async () => {
+    expect(await verify(aLine({ breaks: 'check' }))).toMatchObject({ kind: 'unavailable' });
+  });
+});
+
+describe('StartSession', () => {
+  const start = (line: ReturnType<typeof aLine>, token = 'token') =>
+    new StartSession(line.codes, line.guests, { now: () => at }).run({ token, browser: 'b' });
+
+  it('AUT-13 starts a session for the guest, and notes that the address was verified now', async () => {
+    const line = aLine();
+    expect(await start(line)).toEqual({ kind: 'started', guest, identifier, startedAt: at, redirectTo: '/voyages' });
+    expect(line.calls).toEqual(['redeem', 'verified at 2027-03-01T12:00:00.000Z']);
+  });
+
+  it('AUT-25 A3 refuses a token that is used up, or whose guest is gone', async () => {
+    expect(await start(aLine(), 'other')).toEqual({ kind: 'refused' });
+    expect(await start(aLine({ isKnown: false }))).toEqual({ kind: 'refused' });
+  });
+
+  it('B6 is unavailable when the token store does not answer', async () => {
+    expect(await start(aLine({ breaks: 'redeem' }))).toMatchObject({ kind: 'unavailable' });
+  });
+});
