@@ -1,0 +1,17 @@
+// Compiles the build (TypeScript) with esbuild and runs it in this process, so that `npm run build -- --stale` can pass arguments on.
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'esbuild';
+
+const compiled = 'dist/build.mjs';
+await build({
+  entryPoints: ['esbuild.config.ts'],
+  outfile: compiled,
+  bundle: true,
+  platform: 'node',
+  target: 'node20',
+  format: 'esm',
+  packages: 'external',
+  logLevel: 'warning',
+});
+await import(pathToFileURL(resolve(compiled)).href);

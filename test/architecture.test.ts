@@ -1,0 +1,66 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { cruiseImports } from './support/cruise-imports';
+
+const filesBelow = (folder: string): string[] =>
+  readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name));
+
+const ours = [...filesBelow('src'), ...filesBelow('views')];
+const offenders = (files: readonly string[], isWrong: (text: string) => boolean) => files.filter((file) => isWrong(readFileSync(file, 'utf8')));
+
+describe('who may import whom', () => {
+  it('lets nothing inside know what is outside, and nobody go round a port', () => {
+    const { files, violations } = cruiseImports('.', ['src', 'views', 'config']);
+    expect(violations).toEqual([]);
+    expect(files.length).toBeGreaterThan(100);
+    expect(new Set(ours.filter((file) => !files.includes(file)))).toEqual(new Set());
+  }, 120_000);
+
+  it('sees each wrong import of a house that is wrong on purpose', () => {
+    const { violations } = cruiseImports('test/fixtures/bad-house', ['src', 'views']);
+    expect(new Set(violations.map((violation) => violation.split(':', 1)[0]))).toEqual(new Set([
+      'adapters-do-not-know-each-other',
+      'adapters-know-the-core-only',
+      'container-library-in-modules-only',
+      'core-stands-alone',
+      'views-do-not-hold-ports',
+      'views-know-rules-and-types-only',
+      'web-goes-through-ports',
+    ]));
+    expect(violations.filter((violation) => violation.startsWith('core-stands-alone'))).toHaveLength(3);
+  }, 60_000);
+});
+
+describe('the shape of files', () => {
+  it('knows every file by its own name: no default exports, no barrels', () => {
+    expect(offenders(ours, (text) => /^export default\b/m.test(text))).toEqual([]);
+    expect(ours.filter((file) => /^index\.tsx?$/.test(basename(file)))).toEqual([]);
+  });
+
+  it('gives no file a name that says nothing', () => {
+    const empty = /(^|[-.])(utils?|helpers?|common|manager|data|info|service|impl)([-.]|$)/i;
+    expect(ours.filter((file) => empty.test(basename(file).replace(/\.tsx?$/, '')))).toEqual([]);
+  });
+
+  it('keeps every file small enough to read at once', () => {
+    const maxLines = 220;
+    const long = ours.filter((file) => !/\.(test|examples)\.tsx?$/.test(file) && readFileSync(file, 'utf8').split('\n').length - 1 > maxLines);
+    expect(long).toEqual([]);
+  });
+
+  it('asks the clock port for the time, never the machine, in the core', () => {
+    const core = ours.filter((file) => file.startsWith(join('src', 'core')) && !file.includes('.test.'));
+    expect(core.length).toBeGreaterThan(30);
+    expect(offenders(core, (text) => /\bDate\.now\(|new Date\(\)|Math\.random\(/.test(text))).toEqual([]);
+  });
+});
+
+describe('the content-security-policy', () => {
+  it('C14 needs no exception: no view writes inline style, script or event handler', () => {
+    const views = ours.filter((file) => file.endsWith('.tsx') && !file.includes('.test.'));
+    expect(views.length).toBeGreaterThan(10);
+    expect(offenders(views, (text) => /\sstyle=\{|<style\b|<script>|\sstyle="/.test(text))).toEqual([]);
+  });
+});

@@ -1,0 +1,76 @@
+// `npm run requirements`: lists the rows of docs/requirements.md that no test title names.
+// Fails on a title that names more than three rows, or a row that does not exist. `--quiet` prints the sum alone.
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+
+const folders = ['src', 'views', 'test', 'config', 'assets'];
+const maxIdsInTitle = 3;
+/** Rows of the reliability promise, by letter: how many there are. */
+const reliabilityRows = { A: 8, B: 7, C: 18, D: 10, E: 15 };
+const idPattern = /\b(?:[A-Z]{3}-\d{2}|H\d{2}|[A-E]\d{1,2})\b/g;
+
+const rows = new Map();
+for (const line of readFileSync('docs/requirements.md', 'utf8').split('\n')) {
+  const row = /^\| ([A-Z]{3}-\d{2}|H\d{2}) \| (.*?) \|/.exec(line);
+  if (row) rows.set(row[1], row[2]);
+}
+
+const isKnown = (id) => rows.has(id) || Number(id.slice(1)) <= (reliabilityRows[id[0]] ?? 0);
+
+function* testFiles(folder) {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) yield* testFiles(path);
+    else if (/\.test\.tsx?$/.test(entry.name) || path.startsWith(join('test', 'contracts'))) yield path;
+  }
+}
+
+/** Titles of `it(…)`, `test(…)` and their `.each(…)(…)`. */
+function titlesOf(path) {
+  const source = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true);
+  const titles = [];
+  const visit = (node) => {
+    if (ts.isCallExpression(node) && /^(it|test)\b/.test(node.expression.getText(source))) {
+      const title = node.arguments[0];
+      if (title && (ts.isStringLiteralLike(title) || ts.isTemplateExpression(title))) {
+        const { line } = source.getLineAndCharacterOfPosition(title.getStart(source));
+        titles.push({ text: title.getText(source).slice(1, -1), place: `${path}:${line + 1}` });
+      }
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return titles;
+}
+
+/** The ids a title begins with: what follows its first other word is prose and may hold capitals and figures. */
+const leadingIds = (title) => [.../^(?:(?:[A-Z]{3}-\d{2}|H\d{2}|[A-E]\d{1,2})\b(?:,? and |, |[\s,:]+))+/.exec(`${title} `)?.[0].matchAll(idPattern) ?? []].map(([id]) => id);
+
+const titles = folders.flatMap((folder) => [...testFiles(folder)]).flatMap(titlesOf);
+const faults = [];
+const proven = new Map();
+for (const { text, place } of titles) {
+  const ids = leadingIds(text);
+  if (ids.length > maxIdsInTitle) faults.push(`${place} names ${ids.length} rows, more than ${maxIdsInTitle}: ${text}`);
+  for (const id of ids) {
+    if (!isKnown(id)) faults.push(`${place} names ${id}, which is no row: ${text}`);
+    else proven.set(id, (proven.get(id) ?? 0) + 1);
+  }
+}
+
+const requirements = [...rows.keys()].filter((id) => id.includes('-'));
+const open = requirements.filter((id) => !proven.has(id));
+const isQuiet = process.argv.includes('--quiet');
+if (!isQuiet) for (const id of open) console.log(`${id}  ${rows.get(id).slice(0, 110)}`);
+const byLetter = new Map();
+for (const id of requirements) {
+  const [letters] = id.split('-');
+  const [done, all] = byLetter.get(letters) ?? [0, 0];
+  byLetter.set(letters, [done + (proven.has(id) ? 1 : 0), all + 1]);
+}
+if (!isQuiet) console.log(`\n${[...byLetter].map(([letters, [done, all]]) => `${letters} ${done}/${all}`).join('  ')}`);
+console.log(`${requirements.length - open.length} of ${requirements.length} rows are named by the title of a test (${titles.length} titles, ${rows.size - requirements.length} choices).`);
+for (const fault of faults) console.error(fault);
+if (titles.length === 0) faults.push('no test title was found');
+process.exitCode = faults.length > 0 ? 1 : 0;

@@ -1,0 +1,62 @@
+// Who may import whom (docs/decisions, README "The tree"). Read by dependency-cruiser in test/architecture.test.ts.
+const tests = '\\.test\\.tsx?$';
+const wiring = '\\.module\\.ts$|^src/(container|main)\\.ts$';
+const views = '^views/';
+
+module.exports = {
+  forbidden: [
+    {
+      name: 'core-stands-alone',
+      severity: 'error',
+      from: { path: '^src/core/', pathNot: tests },
+      to: { pathNot: '^src/core/' },
+    },
+    {
+      name: 'adapters-know-the-core-only',
+      severity: 'error',
+      from: { path: '^src/adapters/', pathNot: `${tests}|${wiring}` },
+      to: { path: `^src/(web|main|start|container)|${views}` },
+    },
+    {
+      name: 'adapters-do-not-know-each-other',
+      severity: 'error',
+      from: { path: '^src/adapters/([^/]+)/', pathNot: `${tests}|${wiring}` },
+      to: { path: '^src/adapters/', pathNot: '^src/adapters/$1/' },
+    },
+    {
+      name: 'web-goes-through-ports',
+      severity: 'error',
+      from: { path: '^src/web/', pathNot: `${tests}|${wiring}` },
+      to: { path: '^src/(adapters/|main|start|container)' },
+    },
+    {
+      name: 'views-know-rules-and-types-only',
+      severity: 'error',
+      from: { path: views, pathNot: tests },
+      to: { path: '^src/(web|adapters|main|start|container)|^config/' },
+    },
+    {
+      name: 'views-do-not-hold-ports',
+      severity: 'error',
+      from: { path: views, pathNot: tests },
+      to: { path: '\\.port\\.ts$', dependencyTypesNot: ['type-only', 'type-import'] },
+    },
+    {
+      name: 'views-run-in-a-browser',
+      severity: 'error',
+      from: { path: views, pathNot: tests },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'container-library-in-modules-only',
+      severity: 'error',
+      from: { path: '^(src|views|config)/', pathNot: `${tests}|${wiring}` },
+      to: { path: '(^|/)(inversify|@inversifyjs|reflect-metadata)(/|$)' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'] },
+  },
+};
