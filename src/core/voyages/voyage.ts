@@ -71,6 +71,8 @@ export interface Suite {
   readonly terraceSquareMetres: number;
   readonly maxGuests: number;
   readonly decks: readonly number[];
+  /** Cabins of this category on the yacht. */
+  readonly cabinCount: number;
   readonly primaryFeatures: readonly SuiteFeature[];
   readonly secondaryFeatures: readonly SuiteFeature[];
   readonly pictures: readonly [Picture, ...Picture[]];
