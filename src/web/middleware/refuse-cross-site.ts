@@ -1,0 +1,42 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { RequestHandler } from 'express';
+import { HttpError } from '../http-error';
+import type { OurHosts } from '../our-hosts';
+
+const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
+/** Sign-out is a plain form as well (H61). */
+const takesForms = new Set(['/api/logout']);
+
+/**
+ * Every write comes from a page of ours, or from a program that carries nobody's session (reliability B4). `/api`
+ * takes JSON only, which no foreign form can send.
+ */
+export function refuseCrossSite(hosts: Pick<OurHosts, 'isOurOrigin'>): RequestHandler {
+  return (req, _res, next) => {
+    if (reading.has(req.method)) return next();
+    const path = req.path.toLowerCase();
+    const isForPrograms = path.startsWith('/api/') || path.startsWith('/dev/');
+    if (isForPrograms && !takesForms.has(path) && !isJson(req.headers)) {
+      throw new HttpError(415, 'UNSUPPORTED_TYPE', 'This address takes JSON only.');
+    }
+    if (!isOurs(req.headers, hosts)) throw new HttpError(403, 'CSRF', 'This request did not come from our pages, so nothing was done.');
+    next();
+  };
+}
+
+function isJson(headers: IncomingHttpHeaders): boolean {
+  const type = headers['content-type'];
+  if (type !== undefined) return /^application\/json\s*(;|$)/i.test(type.trim());
+  const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+  return !hasBody;
+}
+
+function isOurs(headers: IncomingHttpHeaders, hosts: Pick<OurHosts, 'isOurOrigin'>): boolean {
+  const site = headers['sec-fetch-site'];
+  if (site === 'same-origin') return true;
+  if (site !== undefined && site !== 'none') return false;
+  if (headers.origin !== undefined) return hosts.isOurOrigin(headers.origin);
+  return !carriesSession(headers.cookie);
+}
+
+const carriesSession = (cookie: string | undefined) => cookie !== undefined && /(?:^|;\s*)(?:__Host-)?sid=/.test(cookie);

@@ -1,0 +1,17 @@
+import type { RequestHandler } from 'express';
+import { unavailable } from '../http-error';
+import { hrefLogin } from '../paths';
+import { noSession } from '../sign-in/guest-of';
+import { isSessionUnavailable } from './set-up-session';
+
+/** For guests only: pages lead visitors to the sign-in page and back, `/api` answers 401, an unreadable session 503 (B6, B7). */
+export function requireGuest(): RequestHandler {
+  return (req, res, next) => {
+    res.set('Cache-Control', 'private, no-store');
+    if (req.session?.guest) next();
+    else if (isSessionUnavailable(res)) throw unavailable();
+    else if (req.path.startsWith('/api/')) throw noSession();
+    else if (req.method === 'GET' || req.method === 'HEAD') res.redirect(302, hrefLogin(req.originalUrl));
+    else res.redirect(303, hrefLogin());
+  };
+}

@@ -1,0 +1,69 @@
+import type { Request, RequestHandler, Response } from 'express';
+import session, { type SessionData, type Store } from 'express-session';
+import type { Clock } from '../../core/shared/clock.port';
+import { isSessionAlive, isVisitWorthWriting, sessionIdleMs } from '../../core/sign-in/session-life';
+import '../sign-in/session-guest';
+
+export interface SessionParts {
+  readonly store: Store;
+  readonly secret: string;
+  /** `__Host-sid`, or `sid` where the site speaks plain http. */
+  readonly cookieName: string;
+  /** The site's public address is https, whatever the proxy in front speaks to us. */
+  readonly isSecure: boolean;
+  readonly clock: Clock;
+}
+
+export const sessionCookieName = (isSecure: boolean) => (isSecure ? '__Host-sid' : 'sid');
+
+/**
+ * Reads the guest's session. No cookie is set before somebody signs in, and a session that cannot be read makes the
+ * request anonymous: pages for everyone go on, pages for guests answer 503 (reliability B3, B6).
+ */
+export function setUpSession({ store, secret, cookieName, isSecure, clock }: SessionParts): RequestHandler {
+  const load = session({
+    store: onlyLiving(store, clock),
+    secret,
+    name: cookieName,
+    resave: false,
+    saveUninitialized: false,
+    cookie: { httpOnly: true, sameSite: 'lax', path: '/', secure: isSecure, maxAge: sessionIdleMs },
+  });
+  return (req, res, next) => {
+    // express-session sets a Secure cookie only on a connection that it believes to be secure.
+    if (isSecure) Object.defineProperty(req, 'secure', { value: true });
+    let isLoaded = false;
+    load(req, res, (error?: unknown) => {
+      // express-session calls again when the write at the end of a request fails.
+      if (error) req.log.warn({ err: error }, isLoaded ? 'a session could not be written' : 'a session could not be read');
+      if (isLoaded) return;
+      isLoaded = true;
+      if (error) markUnavailable(req, res);
+      else noteVisit(req, clock.now().getTime());
+      next();
+    });
+  };
+}
+
+const unavailable = Symbol('the session could not be read');
+
+function markUnavailable(req: Request, res: Response): void {
+  Object.assign(req, { session: undefined });
+  Object.assign(res.locals, { [unavailable]: true });
+}
+
+/** The visitor may well be signed in: they must not be told that they are not. */
+export const isSessionUnavailable = (res: Response): boolean => Object.hasOwn(res.locals, unavailable);
+
+function noteVisit(req: Request, now: number): void {
+  const { guest } = req.session;
+  if (guest && isVisitWorthWriting(guest, now)) req.session.guest = { ...guest, seenAt: now };
+}
+
+/** Sessions past their time are not there, whatever the store's own expiry says. */
+function onlyLiving(store: Store, clock: Clock): Store {
+  const isAlive = (found: SessionData) => found.guest !== undefined && isSessionAlive(found.guest, clock.now().getTime());
+  const get = store.get.bind(store);
+  store.get = (sid, callback) => get(sid, (error, found) => callback(error, found && isAlive(found) ? found : null));
+  return store;
+}

@@ -1,0 +1,28 @@
+import type { PageHead } from '../../../views/layout/Head';
+import type { OurHosts } from '../our-hosts';
+import type { BuiltAssets } from './built-assets';
+
+interface HeadRequest {
+  /** Path and the query that belongs to the page's identity. */
+  readonly path: string;
+  readonly pictureName?: string;
+  readonly jsonLd?: object;
+}
+
+/** Absolute addresses and structured data of a page: search engines and chats take no relative ones. */
+export class PageHeads {
+  constructor(private readonly hosts: OurHosts, private readonly assets: BuiltAssets) {}
+
+  head({ path, pictureName, jsonLd }: HeadRequest): PageHead {
+    return {
+      canonicalUrl: this.absolute(path),
+      ...(pictureName ? { pictureUrl: this.absolute(this.assets.picture(pictureName).src) } : {}),
+      // Escaped so that no text in it can end the script element.
+      ...(jsonLd ? { jsonLd: JSON.stringify(jsonLd).replace(/</g, '\\u003c') } : {}),
+    };
+  }
+
+  absolute(path: string): string {
+    return `${this.hosts.origin}${path}`;
+  }
+}

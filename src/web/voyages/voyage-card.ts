@@ -1,0 +1,27 @@
+import { formatDateRange } from '../../core/shared/plain-date';
+import type { VoyageSailing } from '../../core/voyages/find-voyages';
+import { startingPriceText, WAITLIST_ONLY } from '../../core/voyages/suite-price';
+import type { VoyageCardView } from '../../../views/voyages/VoyageCard';
+import { hrefVoyage } from '../paths';
+import type { BuiltAssets } from '../rendering/built-assets';
+
+/** Prints a sailing for a card (VOY-01, VOY-18, VOY-25). */
+export function toVoyageCard({ voyage, sailing }: VoyageSailing, assets: BuiltAssets): VoyageCardView {
+  const [picture] = voyage.pictures;
+  return {
+    itineraryId: sailing.itineraryId,
+    href: hrefVoyage(voyage.slug, sailing.itineraryId),
+    title: voyage.title,
+    region: voyage.region,
+    dates: formatDateRange(sailing.start, sailing.end),
+    nights: nightsText(sailing.nights),
+    ports: portsText(voyage),
+    price: startingPriceText(sailing.fromPrice) ?? WAITLIST_ONLY,
+    picture: assets.picture(picture.name, picture.alt),
+  };
+}
+
+export const nightsText = (nights: number) => `${nights} ${nights === 1 ? 'night' : 'nights'}`;
+
+export const portsText = ({ embarkPort, debarkPort }: VoyageSailing['voyage']) =>
+  embarkPort === debarkPort ? `${embarkPort} and back` : `${embarkPort} to ${debarkPort}`;

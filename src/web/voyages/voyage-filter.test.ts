@@ -1,0 +1,32 @@
+import fc from 'fast-check';
+import { plainDate } from '../../core/shared/plain-date';
+import { readVoyageFilter } from './voyage-filter';
+
+const regions = [{ slug: 'adriatic', name: 'Adriatic', summary: 'Islands.' }];
+
+describe('the filter of the voyages page', () => {
+  it('ROU-30 reads region and days from the address', () => {
+    const filter = readVoyageFilter({ region: 'adriatic', startDate: '2027-04-01', endDate: '2027-05-01' }, regions);
+    expect(filter).toMatchObject({ regionSlug: 'adriatic', from: plainDate('2027-04-01'), to: plainDate('2027-05-01'), errors: {}, isSound: true });
+  });
+
+  it('ROU-30 keeps what was typed and says what is wrong with it', () => {
+    const filter = readVoyageFilter({ region: 'atlantis', startDate: '2027-02-30', endDate: 'soon' }, regions);
+    expect(filter.typed).toEqual({ region: 'atlantis', startDate: '2027-02-30', endDate: 'soon' });
+    expect([filter.regionSlug, filter.from, filter.to, filter.isSound]).toEqual([undefined, undefined, undefined, false]);
+    expect(Object.keys(filter.errors)).toEqual(['startDate', 'endDate']);
+  });
+
+  it('ROU-30 refuses a last day before the first one, and looks from the first day on', () => {
+    const filter = readVoyageFilter({ startDate: '2027-05-01', endDate: '2027-04-01' }, regions);
+    expect(filter.errors.endDate).toMatch(/before the first/);
+    expect([filter.from, filter.to]).toEqual([plainDate('2027-05-01'), undefined]);
+  });
+
+  it('C5 reads any query without throwing', () => {
+    fc.assert(fc.property(fc.dictionary(fc.constantFrom('region', 'startDate', 'endDate'), fc.oneof(fc.string(), fc.integer(), fc.array(fc.string()))), (query) => {
+      const { typed } = readVoyageFilter(query, regions);
+      return typed.region.length <= 60 && typed.startDate.length <= 60;
+    }));
+  });
+});

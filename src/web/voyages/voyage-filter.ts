@@ -1,0 +1,43 @@
+import { isBefore, type PlainDate, parsePlainDate } from '../../core/shared/plain-date';
+import type { Region } from '../../core/voyages/voyage';
+
+const longestText = 60;
+
+/** What the address asks for, as far as it can be read, with what was typed and what is wrong with it (ROU-30). */
+export interface VoyageFilter {
+  readonly regionSlug?: string;
+  readonly from?: PlainDate;
+  readonly to?: PlainDate;
+  readonly typed: { readonly region: string; readonly startDate: string; readonly endDate: string };
+  readonly errors: { readonly startDate?: string; readonly endDate?: string };
+  /** False: the address asks for something that does not exist, and the page shows all that it can. */
+  readonly isSound: boolean;
+}
+
+const texts = {
+  noDay: 'This is not a day of the calendar. Write it as year, month, day: 2027-04-12.',
+  endsFirst: 'The last day lies before the first one. Choose a later day.',
+};
+
+export function readVoyageFilter(query: Readonly<Record<string, unknown>>, regions: readonly Region[]): VoyageFilter {
+  const typed = { region: textOf(query['region']), startDate: textOf(query['startDate']), endDate: textOf(query['endDate']) };
+  const region = regions.find(({ slug }) => slug === typed.region);
+  const from = parsePlainDate(typed.startDate);
+  const to = parsePlainDate(typed.endDate);
+  const endsFirst = from !== undefined && to !== undefined && isBefore(to, from);
+  const errors = {
+    ...(typed.startDate && !from ? { startDate: texts.noDay } : {}),
+    ...(typed.endDate && !to ? { endDate: texts.noDay } : {}),
+    ...(endsFirst ? { endDate: texts.endsFirst } : {}),
+  };
+  return {
+    ...(region ? { regionSlug: region.slug } : {}),
+    ...(from ? { from } : {}),
+    ...(to && !endsFirst ? { to } : {}),
+    typed,
+    errors,
+    isSound: Object.keys(errors).length === 0 && (typed.region === '' || region !== undefined),
+  };
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value.trim().slice(0, longestText) : '');
