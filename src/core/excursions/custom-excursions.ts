@@ -1,3 +1,4 @@
+import { compareTexts } from '../shared/compare-texts';
 import { excursionStatus } from './excursion-status';
 import type { ExcursionStatus } from './excursion-status';
 import type { GuestAddon } from './guest-addon';
@@ -46,9 +47,4 @@ function excursionOf(lines: readonly [GuestAddon, ...GuestAddon[]]): CustomExcur
     guestNames,
     guestCountText: `${guestNames.length} ${guestNames.length === 1 ? 'guest' : 'guests'}`,
   };
-}
-
-function compareTexts(first: string, second: string): number {
-  if (first === second) return 0;
-  return first < second ? -1 : 1;
 }

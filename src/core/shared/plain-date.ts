@@ -1,3 +1,5 @@
+import { compareTexts } from './compare-texts';
+
 declare const plainDateBrand: unique symbol;
 
 /** A calendar day `YYYY-MM-DD` without a time or a zone (H66). Only real days exist; text order is date order. */
@@ -55,8 +57,7 @@ export function isBefore(date: PlainDate, other: PlainDate): boolean {
 
 /** Order for `sort`, earliest first. */
 export function compareDates(date: PlainDate, other: PlainDate): number {
-  if (date === other) return 0;
-  return date < other ? -1 : 1;
+  return compareTexts(date, other);
 }
 
 /** The calendar day that it is in `timeZone` (IANA name) at the instant `now` (H66). Throws on an unknown zone. */

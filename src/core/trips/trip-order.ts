@@ -1,3 +1,4 @@
+import { compareTexts } from '../shared/compare-texts';
 import { compareDates, isBefore } from '../shared/plain-date';
 import type { PlainDate } from '../shared/plain-date';
 import type { Trip } from './trip';
@@ -43,9 +44,7 @@ function compareStarts(first: PlainDate | undefined, second: PlainDate | undefin
 
 /** Numbers by value (9 before 10), whatever their length; other ids after them, by text. */
 function compareNumbers(first: string, second: string): number {
-  const [firstKey, secondKey] = [numberKey(first), numberKey(second)];
-  if (firstKey === secondKey) return 0;
-  return firstKey < secondKey ? -1 : 1;
+  return compareTexts(numberKey(first), numberKey(second));
 }
 
 function numberKey(id: string): string {

@@ -1,6 +1,7 @@
+import { compareTexts } from '../shared/compare-texts';
 import { addDays, compareDates, formatDateRange } from '../shared/plain-date';
 import type { PlainDate } from '../shared/plain-date';
-import type { Sailing } from './sailing';
+import type { Sailing, SuiteAvailability } from './sailing';
 
 /** One button of the date selector (VOY-28). */
 export interface DateOption {
@@ -25,7 +26,7 @@ export function dateCountText(count: number, variant: 'buttons' | 'dropdown'): s
 }
 
 /** The sailing with this id, else the first; nothing when there is none (VOY-23). */
-export function selectSailing(sailings: readonly Sailing[], id: string | undefined): Sailing | undefined {
+export function selectSailing<Dated extends Pick<Sailing, 'itineraryId'>>(sailings: readonly Dated[], id: string | undefined): Dated | undefined {
   return sailings.find(({ itineraryId }) => itineraryId === id) ?? sailings.at(0);
 }
 
@@ -35,14 +36,17 @@ export function dateOptions(sailings: readonly Sailing[], id: string | undefined
   return sailings.map((sailing) => ({
     packageCode: sailing.itineraryId,
     label: formatDateRange(sailing.start, sailing.end),
-    isWaitlistOnly: isWaitlistOnlySailing(sailing),
+    isWaitlistOnly: sailing.isWaitlistOnly,
     isSelected: sailing === selected,
   }));
 }
 
-/** True when no category has a free cabin (VOY-28). Categories that nobody knows count as not available (H24). */
-export function isWaitlistOnlySailing({ suites }: Pick<Sailing, 'suites'>): boolean {
-  return !suites.some(({ availableCabins }) => availableCabins !== undefined && availableCabins > 0);
+/**
+ * What makes a sailing waitlist-only: no category has a free cabin (VOY-28). A category that nobody knows counts as
+ * not available (H24). For adapters, which fill `Sailing.isWaitlistOnly`.
+ */
+export function hasNoFreeCabin(suites: readonly SuiteAvailability[]): boolean {
+  return suites.every(({ availableCabins = 0 }) => availableCabins <= 0);
 }
 
 /** The query (without "?") after a date was chosen: `id` is the package code, all else stays (VOY-21). */
@@ -57,11 +61,17 @@ export function sailingEnd(sail: { readonly start: PlainDate; readonly end?: Pla
   return sail.end ?? addDays(sail.start, sail.nights);
 }
 
-/** The sailings that come before and after this one in the yacht's year; each is absent at an end or for an unknown id (VOY-08). */
-export function previousAndNextVoyage(sailings: readonly Sailing[], id: string): { readonly previous?: Sailing; readonly next?: Sailing } {
-  const sorted = [...sailings].sort((first, second) =>
-    compareDates(first.start, second.start) || (first.itineraryId < second.itineraryId ? -1 : 1));
+/** The neighbours of a sailing by start date (VOY-08). One is absent at an end, both for an unknown id. */
+export function previousAndNextVoyage<Dated extends Pick<Sailing, 'itineraryId' | 'start'>>(
+  sailings: readonly Dated[],
+  id: string,
+): { readonly previous?: Dated; readonly next?: Dated } {
+  const sorted = [...sailings].sort(compareSailings);
   const position = sorted.findIndex(({ itineraryId }) => itineraryId === id);
   if (position < 0) return {};
   return { previous: position > 0 ? sorted[position - 1] : undefined, next: sorted[position + 1] };
+}
+
+function compareSailings(first: Pick<Sailing, 'itineraryId' | 'start'>, second: Pick<Sailing, 'itineraryId' | 'start'>): number {
+  return compareDates(first.start, second.start) || compareTexts(first.itineraryId, second.itineraryId);
 }

@@ -1,0 +1,29 @@
+import fc from 'fast-check';
+import { CABIN_CATEGORIES } from '../voyages/cabin-category';
+import { FUNNEL_SUITE_ID, isFunnelSuite, parseSuiteId, suiteIdOf } from './suite-id';
+
+describe('suite ids', () => {
+  it('SUI-12 is fare group, comma, category', () => {
+    expect(parseSuiteId('BR-I,SV')).toEqual({ kind: 'suite', fareGroup: 'BR-I', category: 'SV' });
+    expect(suiteIdOf({ fareGroup: 'BR-I', category: 'OSS' })).toBe('BR-I,OSS');
+  });
+
+  it('SUI-12 calls the Funnel Suite FS-I,FS and no other', () => {
+    expect(FUNNEL_SUITE_ID).toBe('FS-I,FS');
+    expect(isFunnelSuite('FS-I,FS')).toBe(true);
+    expect(['FS-I,SV', 'BR-I,FS', 'fs-i,fs', 'FS', ''].some(isFunnelSuite)).toBe(false);
+  });
+
+  it.each(['', 'SV', 'BR-I', 'BR-I,', ',SV', 'BR-I,SV,SS', 'BR-I, SV', 'br-i,sv', 'BR-I,SV\n', 'BR-I,S&V', `${'B'.repeat(30)},SV`])(
+    'SUI-12 calls %j malformed',
+    (text) => {
+      expect(parseSuiteId(text)).toEqual({ kind: 'malformed' });
+    },
+  );
+
+  it('SUI-12 VOY-33 reads back what it wrote, for every category', () => {
+    fc.assert(fc.property(fc.stringMatching(/^[A-Z]{2}-[A-Z]$/), fc.constantFrom(...CABIN_CATEGORIES), (fareGroup, category) => {
+      expect(parseSuiteId(suiteIdOf({ fareGroup, category }))).toEqual({ kind: 'suite', fareGroup, category });
+    }));
+  });
+});
