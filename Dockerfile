@@ -1,0 +1,27 @@
+# The image of one node. `docker build -t landfall .`; test/image-replay.mjs replays these steps where no engine runs.
+FROM node:24-slim AS build
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci
+COPY esbuild.config.ts tsconfig.json ./
+COPY config ./config
+COPY assets ./assets
+COPY src ./src
+COPY views ./views
+RUN npm run build
+RUN npm prune --omit=dev
+
+FROM node:24-slim
+ENV NODE_ENV=production
+ENV PORT=3000
+ENV DATA_DIR=/app/data
+WORKDIR /app
+COPY --from=build /app/package.json ./
+COPY --from=build /app/node_modules ./node_modules
+COPY --from=build /app/dist ./dist
+COPY --from=build /app/config/sample-line ./config/sample-line
+RUN install -d -o node -g node /app/data
+USER node
+EXPOSE 3000
+HEALTHCHECK --interval=10s --timeout=3s --start-period=15s --retries=3 CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/health/live`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "dist/main.js"]

@@ -1,0 +1,20 @@
+import { existsSync } from 'node:fs';
+import { type Browser, chromium } from 'playwright-core';
+
+const executablePath = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
+
+const args = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** Debian's Chromium, which `npm test` installs first when it is missing (test/prepare-machine.mjs). */
+export async function launchChromium(): Promise<Browser> {
+  if (!existsSync(executablePath)) throw new Error('Chromium is missing. Type: node test/prepare-machine.mjs');
+  return chromium.launch({ executablePath, args, headless: true });
+}

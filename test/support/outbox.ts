@@ -1,0 +1,23 @@
+export interface OutboxMessage {
+  readonly to: string;
+  readonly channel: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly sentAt: string;
+}
+
+/** Messages that the demonstration sent to somebody, newest first. */
+export async function readOutbox(url: string, to: string): Promise<readonly OutboxMessage[]> {
+  const answer = await fetch(`${url}/dev/outbox.json?to=${encodeURIComponent(to)}`);
+  if (!answer.ok) throw new Error(`The outbox answered ${answer.status}`);
+  return (await answer.json()) as OutboxMessage[];
+}
+
+/** The newest six-digit code sent to somebody. */
+export async function readCode(url: string, to: string): Promise<string> {
+  for (const { text } of await readOutbox(url, to)) {
+    const code = /\b\d{6}\b/.exec(text)?.[0];
+    if (code) return code;
+  }
+  throw new Error(`No code was sent to ${to}`);
+}

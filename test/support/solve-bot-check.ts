@@ -1,0 +1,22 @@
+import { solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import type { Challenge } from 'altcha-lib/types';
+
+/** The form's `token` for one action: asks for a challenge, solves it, packs both as the start contract says. */
+export async function solveBotCheck(url: string, action: string): Promise<string> {
+  const answer = await fetch(`${url}/api/bot-check/challenge?action=${encodeURIComponent(action)}`);
+  if (!answer.ok) throw new Error(`The challenge was answered with ${answer.status}: ${await answer.text()}`);
+  const challenge = (await answer.json()) as Challenge;
+  const solution = await solveChallenge({ challenge, deriveKey });
+  if (!solution) throw new Error('The challenge was not solved');
+  return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
+}
+
+const numbers = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+
+/** The answer to the question that a page without script asks, in figures. */
+export function answerPlainQuestion(question: string): string {
+  const found = /What is (\w+) plus (\w+)\?/.exec(question);
+  if (!found) throw new Error(`This is not a question that can be answered: ${question}`);
+  return String(numbers.indexOf(found[1] ?? '') + numbers.indexOf(found[2] ?? ''));
+}

@@ -1,0 +1,82 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { freePort } from '../services/redis-server';
+
+const startLimitMs = 30_000;
+const stopLimitMs = 30_000;
+
+export interface RunningServer {
+  readonly url: string;
+  readonly port: number;
+  readonly pid: number;
+  /** Everything it has printed so far. */
+  readonly output: () => string;
+  readonly signal: (name: NodeJS.Signals) => void;
+  /** The exit code, or the signal's name. */
+  readonly ended: Promise<number | string>;
+  /** Asks it to end (SIGTERM), and ends it when it does not. */
+  readonly stop: () => Promise<void>;
+}
+
+export interface ServerOptions {
+  readonly env?: Readonly<Record<string, string>>;
+  readonly port?: number;
+  /** `start.js` is what `npm start` runs (a demonstration), `main.js` what the image runs. */
+  readonly program?: 'start.js' | 'main.js';
+  readonly startLimitMs?: number;
+}
+
+/** The built server as its own process on a free port, with a throwaway line in memory unless `env` says otherwise. */
+export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
+  const server = await spawnServer(options);
+  const ready = new Promise<void>((resolve, reject) => {
+    const watch = setInterval(() => {
+      if (!server.output().includes('Landfall ready on')) return;
+      clearInterval(watch);
+      resolve();
+    }, 20);
+    void server.ended.then((code) => {
+      clearInterval(watch);
+      reject(new Error(`The server ended with ${code} before it was ready:\n${server.output()}`));
+    });
+    setTimeout(() => reject(new Error(`The server was not ready in time:\n${server.output()}`)), options.startLimitMs ?? startLimitMs).unref();
+  });
+  try {
+    await ready;
+  } catch (error) {
+    server.signal('SIGKILL');
+    throw error;
+  }
+  return server;
+}
+
+/** Starts the process without waiting for it: for those that are meant to refuse. */
+export async function spawnServer({ env = {}, port, program = 'start.js' }: ServerOptions = {}): Promise<RunningServer> {
+  if (!existsSync(`dist/${program}`)) throw new Error('Nothing is built yet. Type: npm run build');
+  const chosen = port ?? (await freePort());
+  const child = spawn(process.execPath, ['--enable-source-maps', `dist/${program}`], {
+    env: { PATH: process.env['PATH'], DATA_DIR: ':memory:', BOT_CHECK_COST: '10', LOG_LEVEL: 'warn', PORT: String(chosen), ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const printed: string[] = [];
+  child.stdout.on('data', (chunk: Buffer) => void printed.push(chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => void printed.push(chunk.toString()));
+  const ended = new Promise<number | string>((resolve, reject) => {
+    child.once('exit', (code, signal) => resolve(code ?? signal ?? 'unknown'));
+    child.once('error', reject);
+  });
+  return {
+    url: `http://localhost:${chosen}`,
+    port: chosen,
+    pid: child.pid ?? 0,
+    output: () => printed.join(''),
+    signal: (name) => void child.kill(name),
+    ended,
+    stop: async () => {
+      child.kill('SIGTERM');
+      const timer = setTimeout(() => child.kill('SIGKILL'), stopLimitMs);
+      await ended;
+      clearTimeout(timer);
+    },
+  };
+}
