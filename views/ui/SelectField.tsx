@@ -25,7 +25,7 @@ export function SelectField({ id, label, hint, error, optional, className, optio
         >
           {options.map(({ value, label: text }) => <option key={value} value={value}>{text}</option>)}
         </select>
-        <Icon name="arrow" className="field__chevron" />
+        <Icon name="chevron" className="field__chevron" />
       </span>
     </FieldFrame>
   );

@@ -1,0 +1,23 @@
+export const homeTexts = {
+  title: 'Ondine Yachts',
+  description: 'Voyages of seven to twelve nights on Ondine I, a yacht that keeps to small harbours and open anchorages.',
+  headline: 'The coast, at the pace of water',
+  standfirst: 'Ondine I sails by night, drops anchor before breakfast and leaves when the light does.',
+  action: 'See the voyages',
+  nextEyebrow: 'Sailing next',
+  nextTitle: 'Three voyages, soon',
+  allVoyages: 'All voyages',
+  yachtEyebrow: 'The yacht',
+  yachtTitle: 'Small enough for the harbour you came to see',
+  yachtBody: [
+    'She draws little water and turns in her own length, so she lies where larger ships look on. At the stern a platform folds down to the sea, and from there you swim, paddle or step into a tender.',
+    'Every suite has a terrace. Nobody sits at a numbered table. Your consultant is one person from the first call to the last tender ashore, and knows you by then.',
+  ],
+  guestEyebrow: 'For our guests',
+  guestTitle: 'Your trip is where you left it',
+  guestBody: 'Sign in with your e-mail or phone. We send a code, you type it, and your suite, dates and payments are there. There is no password to remember.',
+  guestAction: 'Sign in',
+  tripsTitle: (firstName: string) => `Good to see you, ${firstName}`,
+  tripsBody: 'Your suite, your dates and what is left to pay are in your trips.',
+  tripsAction: 'My trips',
+} as const;

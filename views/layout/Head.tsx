@@ -1,0 +1,40 @@
+import { Helmet } from 'react-helmet-async';
+import { layoutTexts } from './layout.texts';
+
+/** What search engines and chats are told of a page; the server fills it. */
+export interface PageHead {
+  /** Absolute address without tracking or personal parameters. */
+  readonly canonicalUrl?: string;
+  /** Absolute address of the picture that a shared link shows. */
+  readonly pictureUrl?: string;
+  /** Structured data as JSON that is safe inside a script element. */
+  readonly jsonLd?: string;
+}
+
+interface HeadProps extends PageHead {
+  readonly title: string;
+  readonly description?: string;
+  /** Private pages and errors stay out of search engines. */
+  readonly isPrivate?: boolean;
+}
+
+/** The one Helmet of a page, at its top. */
+export function Head({ title, description, canonicalUrl, pictureUrl, jsonLd, isPrivate = false }: HeadProps) {
+  const fullTitle = title === layoutTexts.line ? title : `${title} · ${layoutTexts.line}`;
+  return (
+    <Helmet>
+      <title>{fullTitle}</title>
+      {description ? <meta name="description" content={description} /> : null}
+      {canonicalUrl ? <link rel="canonical" href={canonicalUrl} /> : null}
+      {isPrivate ? <meta name="robots" content="noindex" /> : null}
+      <meta property="og:site_name" content={layoutTexts.line} />
+      <meta property="og:type" content="website" />
+      <meta property="og:title" content={title} />
+      {description ? <meta property="og:description" content={description} /> : null}
+      {canonicalUrl ? <meta property="og:url" content={canonicalUrl} /> : null}
+      {pictureUrl ? <meta property="og:image" content={pictureUrl} /> : null}
+      {pictureUrl ? <meta name="twitter:card" content="summary_large_image" /> : null}
+      {jsonLd ? <script type="application/ld+json">{jsonLd}</script> : null}
+    </Helmet>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names';
+import { Picture, type PictureView } from './Picture';
+
+interface HeroProps {
+  readonly picture: PictureView;
+  /** `tall` fills the first screen; `low` leaves the text below in sight. */
+  readonly height?: 'tall' | 'low';
+  readonly travelsAs?: string;
+  readonly children: ReactNode;
+}
+
+/** The full-bleed picture that a page opens with, its words at the foot, where the water is. */
+export function Hero({ picture, height = 'tall', travelsAs, children }: HeroProps) {
+  return (
+    <div className={classNames('hero on-deep', `hero--${height}`, picture.placeholderClass)}>
+      <Picture className="hero__picture" picture={picture} sizes="100vw" priority travelsAs={travelsAs} />
+      <div className="hero__words">{children}</div>
+    </div>
+  );
+}

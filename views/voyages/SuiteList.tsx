@@ -1,0 +1,53 @@
+import { ButtonLink } from '../ui/Button';
+import { Eyebrow } from '../ui/Eyebrow';
+import { Picture, type PictureView } from '../ui/Picture';
+import { voyagesTexts as texts } from './voyages.texts';
+
+/** A suite with its price on the chosen date (VOY-24 to VOY-26). */
+export interface SuiteRowView {
+  readonly category: string;
+  readonly title: string;
+  readonly summary: string;
+  /** 36 m² with a terrace of 6 m². */
+  readonly size: string;
+  /** Up to two guests. */
+  readonly sleeps: string;
+  /** "Starting at $24,500.00 /suite", "Waitlist Only", "By appointment only". */
+  readonly price: string;
+  readonly href?: string;
+  readonly picture: PictureView;
+}
+
+export function SuiteList({ suites, dates }: { readonly suites: readonly SuiteRowView[]; readonly dates?: string }) {
+  return (
+    <section className="suites" aria-labelledby="suites-title">
+      <Eyebrow>{texts.suitesEyebrow}</Eyebrow>
+      <h2 className="suites__title" id="suites-title">{texts.suitesTitle}</h2>
+      {dates ? <p className="suites__lead">{texts.suitesFor(dates)}</p> : null}
+      <ul className="suites__list">
+        {suites.map((suite) => <li key={suite.category}><SuiteRow {...suite} /></li>)}
+      </ul>
+    </section>
+  );
+}
+
+function SuiteRow({ category, title, summary, size, sleeps, price, href, picture }: SuiteRowView) {
+  return (
+    <article className="suite-row" aria-labelledby={`suite-${category}`}>
+      <Picture className="suite-row__picture" picture={picture} sizes="(min-width: 62.5rem) 28vw, 92vw" />
+      <div className="suite-row__words">
+        <h3 className="suite-row__title" id={`suite-${category}`}>{title}</h3>
+        <p className="suite-row__size">{size}. {sleeps}.</p>
+        <p className="suite-row__summary">{summary}</p>
+      </div>
+      <div className="suite-row__offer">
+        <p className="suite-row__price">{price}</p>
+        {href ? (
+          <ButtonLink variant="quiet" href={href}>
+            {texts.chooseSuite}<span className="hidden-to-the-eye">, {title}</span>
+          </ButtonLink>
+        ) : null}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,32 @@
+import { Button, ButtonLink } from '../ui/Button';
+import { Field } from '../ui/Field';
+import { SelectField } from '../ui/SelectField';
+import { siteLinks } from '../layout/site-links';
+import { voyagesTexts as texts } from './voyages.texts';
+
+/** What the address bar says now, as typed; `region` is a slug or empty, days are YYYY-MM-DD or empty. */
+export interface VoyageFilterView {
+  readonly regions: readonly { readonly slug: string; readonly name: string }[];
+  readonly region: string;
+  readonly from: string;
+  readonly to: string;
+  readonly fromError?: string;
+  readonly toError?: string;
+}
+
+/** A GET form: the answer has an address that can be shared, and needs no script. */
+export function VoyageFilter({ regions, region, from, to, fromError, toError }: VoyageFilterView) {
+  const options = [{ value: '', label: texts.anyRegion }, ...regions.map(({ slug, name }) => ({ value: slug, label: name }))];
+  const isFiltered = region !== '' || from !== '' || to !== '';
+  return (
+    <form className="voyage-filter" action={siteLinks.voyages} method="get" role="search" aria-label={texts.filterLabel}>
+      <SelectField id="filter-region" name="region" label={texts.region} options={options} defaultValue={region} />
+      <Field id="filter-from" name="from" type="date" label={texts.from} defaultValue={from} error={fromError} required={false} />
+      <Field id="filter-to" name="to" type="date" label={texts.to} defaultValue={to} error={toError} required={false} />
+      <div className="voyage-filter__actions">
+        <Button variant="secondary">{texts.apply}</Button>
+        {isFiltered ? <ButtonLink variant="quiet" href={siteLinks.voyages}>{texts.clear}</ButtonLink> : null}
+      </div>
+    </form>
+  );
+}
