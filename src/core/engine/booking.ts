@@ -44,6 +44,8 @@ export interface CabinHold {
   readonly guests?: readonly GuestDetails[];
   /** The signed-in guest who came through the authenticated handoff, if any. */
   readonly contactId?: string;
+  /** Set once the hold became a reservation. */
+  readonly reservationId?: string;
 }
 
 export type PaymentChoice = 'deposit' | 'full' | 'offer';

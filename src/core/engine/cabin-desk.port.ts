@@ -2,30 +2,54 @@ import type { BookingRequest, CabinHold, GuestDetails, PaymentChoice, Quote } fr
 
 export type HoldOutcome =
   | { readonly kind: 'held'; readonly hold: CabinHold }
-  | { readonly kind: 'sold-out' }
-  | { readonly kind: 'unknown-sailing' }
-  | { readonly kind: 'unknown-category' };
+  | { readonly kind: 'sold-out' };
+
+export type PaymentStartOutcome =
+  | { readonly kind: 'started'; readonly hold: CabinHold }
+  | { readonly kind: 'reserved'; readonly reservationId: string }
+  | { readonly kind: 'hold-expired' }
+  | { readonly kind: 'unknown-hold' };
 
 export type ReserveOutcome =
   | { readonly kind: 'reserved'; readonly reservationId: string }
   | { readonly kind: 'hold-expired' }
   | { readonly kind: 'unknown-hold' };
 
+export interface HoldRequest extends BookingRequest {
+  readonly contactId?: string;
+  readonly quote: Quote;
+  readonly expiresAt: Date;
+  /** The hold that the same browser has already: renewed when it is for the same, given back when it is not. */
+  readonly replaces?: string;
+}
+
 /** The engine's cabins and reservations. Every method is one atomic step; two visitors never get the same cabin. */
 export interface CabinDesk {
-  hold(request: BookingRequest & { readonly contactId?: string; readonly quote: Quote; readonly expiresAt: Date }): Promise<HoldOutcome>;
+  /** Sailing and category must exist. */
+  hold(request: HoldRequest): Promise<HoldOutcome>;
+  /** Also a hold that has run out or became a reservation: the caller looks at `expiresAt` and `reservationId`. */
   getHold(holdId: string): Promise<CabinHold | undefined>;
   saveGuests(holdId: string, guests: readonly GuestDetails[]): Promise<'saved' | 'hold-expired' | 'unknown-hold'>;
+  /** The cabin is free again. Nothing happens to a hold that became a reservation. */
   release(holdId: string): Promise<void>;
-  /** Makes the held cabin a reservation. Calling it again with the same hold gives the same reservation. */
+  /** Money is about to move: the cabin stays held until `keepUntil` at least, and the hold is listed as unsettled. */
+  startPayment(start: { readonly holdId: string; readonly choice: PaymentChoice; readonly keepUntil: Date }): Promise<PaymentStartOutcome>;
+  /** Holds whose payment began before `startedBefore` and that neither became a reservation nor were released. */
+  findUnsettledHolds(startedBefore: Date): Promise<readonly (CabinHold & { readonly choice: PaymentChoice })[]>;
+  /**
+   * Makes the held cabin a reservation. Calling it again with the same hold gives the same reservation. A hold that
+   * has run out is still honoured when it is paid and nobody else has taken the cabin.
+   */
   reserve(booking: {
     readonly holdId: string;
     readonly choice: PaymentChoice;
+    /** Minor units of the quote's currency. */
     readonly paid: number;
     readonly cardLast4?: string;
   }): Promise<ReserveOutcome>;
-  /** A place in line for a category that is sold out: a reservation with status WL and no cabin. */
+  /** A place in line for a category that is sold out: a reservation with status WL and no cabin. One per `requestKey`. */
   joinWaitlist(request: BookingRequest & {
+    readonly requestKey: string;
     readonly contactId?: string;
     readonly quote: Quote;
     readonly guests: readonly GuestDetails[];

@@ -6,14 +6,21 @@ export interface SailingFare {
   readonly itineraryId: string;
   readonly start: PlainDate;
   readonly nights: number;
-  /** The fare of the suite for two guests: the price that the site shows. Port charges and taxes are included. */
+  /** The fare of the suite with everybody in it: the price that the site shows. Port charges and taxes are included. */
   readonly suiteFare: Money;
   /** Part of the fare that is port charges and taxes, per guest. Shown as a line of its own, within the fare. */
   readonly portChargesPerGuest: Money;
   readonly maxGuests: number;
 }
 
+/** `no-fare`: the sailing and the category exist, but this category is not priced on this sailing. */
+export type FareOutcome =
+  | { readonly kind: 'fare'; readonly fare: SailingFare }
+  | { readonly kind: 'unknown-sailing' }
+  | { readonly kind: 'unknown-category' }
+  | { readonly kind: 'no-fare' };
+
 export interface Fares {
-  getFare(itineraryId: string, category: string): Promise<SailingFare | undefined>;
+  findFare(itineraryId: string, category: string): Promise<FareOutcome>;
 }
 export const Fares = Symbol('Fares');

@@ -2,7 +2,10 @@ import type { Trip } from './trip';
 
 /** A guest's own reservations. What is not theirs does not exist here (ROL-04). */
 export interface TripBook {
-  /** By start date, then number (H21). `emailsVerifiedAt` decides which unconfirmed reservations may be shown. */
+  /**
+   * By start date, then number (H21). An unconfirmed reservation is among them only after a code sent to the address
+   * that its visitor typed was verified by this guest, later than the booking.
+   */
   findTrips(guest: TripGuest): Promise<readonly Trip[]>;
   getTrip(guest: TripGuest, reservationId: string): Promise<Trip | undefined>;
   /** The guest says who is right about an unconfirmed reservation: "confirm" keeps it, "disown" detaches it for ever. */

@@ -16,7 +16,7 @@ export interface DeskTables {
     message_id: string;
     recipient: string;
     channel: string;
-    subject: string | null;
+    subject: string;
     body: string;
     sent_at: number;
   };
@@ -46,10 +46,10 @@ export const createDesk: Migration = {
       .addColumn('message_id', 'text', (column) => column.primaryKey())
       .addColumn('recipient', 'text', (column) => column.notNull())
       .addColumn('channel', 'text', (column) => column.notNull())
-      .addColumn('subject', 'text')
+      .addColumn('subject', 'text', (column) => column.notNull())
       .addColumn('body', 'text', (column) => column.notNull())
       .addColumn('sent_at', 'bigint', (column) => column.notNull())
       .execute();
-    await db.schema.createIndex('outbox_messages_by_recipient').on('outbox_messages').columns(['recipient', 'sent_at']).execute();
+    await db.schema.createIndex('outbox_messages_by_recipient').on('outbox_messages').columns(['recipient', 'message_id']).execute();
   },
 };

@@ -1,0 +1,63 @@
+import type { Transaction } from 'kysely';
+import type { CabinDesk, ReserveOutcome } from '../../../core/engine/cabin-desk.port';
+import type { PlainDate } from '../../../core/shared/plain-date';
+import type { LineDatabase } from '../database/line-database';
+import { attachGuest } from './attach-guest';
+import { CabinGone } from './cabin-gone';
+import { toHold, type HoldRow } from './hold-row';
+import { unusedReservationNumber } from './reservation-number';
+import { writeReservation } from './write-reservation';
+
+type Booking = Parameters<CabinDesk['reserve']>[0];
+
+/** Holds row first, claim second, in every step that touches both: two steps can then never wait for each other. */
+export async function makeReservation(
+  transaction: Transaction<LineDatabase>, booking: Booking, { at, today }: { readonly at: Date; readonly today: PlainDate },
+): Promise<ReserveOutcome> {
+  const reservationId = await unusedReservationNumber(transaction);
+  const row = await turnHold(transaction, { booking, reservationId, now: at.getTime() });
+  if (!row) return whyNot(transaction, booking.holdId);
+  await turnClaim(transaction, booking.holdId, reservationId);
+  const hold = toHold(row);
+  if (!hold.guests) throw new Error('A cabin is reserved before its guests are known.');
+  await writeReservation(transaction, {
+    reservationId,
+    origin: booking.holdId,
+    itineraryId: hold.itineraryId,
+    category: hold.category,
+    cabinNumber: hold.cabinNumber,
+    status: booking.paid > 0 ? 'BK' : 'OF',
+    quote: hold.quote,
+    guests: hold.guests,
+    paid: booking.paid,
+    cardLast4: booking.cardLast4,
+    reservedOn: today,
+    at,
+  });
+  await attachGuest(transaction, { reservationId, contactId: hold.contactId, firstGuest: hold.guests[0], at });
+  return { kind: 'reserved', reservationId };
+}
+
+/** The gate: of several callers with one hold exactly one passes. A paid one passes after the hold's time as well. */
+async function turnHold(transaction: Transaction<LineDatabase>, { booking, reservationId, now }: {
+  readonly booking: Booking;
+  readonly reservationId: string;
+  readonly now: number;
+}): Promise<HoldRow | undefined> {
+  return transaction.updateTable('holds').set({ reservation_id: reservationId })
+    .where('hold_id', '=', booking.holdId).where('reservation_id', 'is', null)
+    .$if(booking.paid === 0, (update) => update.where('expires_at', '>', now))
+    .returningAll().executeTakeFirst();
+}
+
+async function turnClaim(transaction: Transaction<LineDatabase>, holdId: string, reservationId: string): Promise<void> {
+  const claim = await transaction.updateTable('cabin_claims').set({ reservation_id: reservationId, expires_at: null })
+    .where('hold_id', '=', holdId).returning('cabin_number').executeTakeFirst();
+  if (!claim) throw new CabinGone();
+}
+
+async function whyNot(transaction: Transaction<LineDatabase>, holdId: string): Promise<ReserveOutcome> {
+  const row = await transaction.selectFrom('holds').select('reservation_id').where('hold_id', '=', holdId).executeTakeFirst();
+  if (!row) return { kind: 'unknown-hold' };
+  return row.reservation_id === null ? { kind: 'hold-expired' } : { kind: 'reserved', reservationId: row.reservation_id };
+}

@@ -1,0 +1,120 @@
+import type { Kysely } from 'kysely';
+import type { BookingTerms } from '../../core/engine/booking-terms';
+import type { Clock } from '../../core/shared/clock.port';
+import { todayIn } from '../../core/shared/plain-date';
+import { EmbeddedCabinDesk } from './cabin-desk';
+import { EmbeddedCardPayments } from './card-payments';
+import { loadLine } from './content/load-line';
+import type { SampleLine } from './content/sample-line';
+import { EmbeddedVoyageContent } from './content/voyage-content';
+import type { LineDatabase } from './database/line-database';
+import { openDatabase } from './database/open-database';
+import { EmbeddedFares } from './fares';
+import { EmbeddedGuestDirectory } from './guest-directory';
+import { OutboxMessages } from './outbox-messages';
+import { EmbeddedReceipts } from './receipts';
+import { EmbeddedSailingInventory } from './sailing-inventory';
+import type { LinePlan } from './seed/line-plan';
+import { planLine } from './seed/sample-plan';
+import { resetLine, turnDay } from './seed/turn-day';
+import { EmbeddedTripBook } from './trip-book';
+
+const lookAtDateEveryMs = 60_000;
+
+export interface EmbeddedLineOptions {
+  readonly databaseUrl?: string | undefined;
+  readonly dataFolder: string;
+  readonly contentFolder: string;
+  readonly clock: Clock;
+  readonly log: { error(details: object, message: string): void };
+}
+
+/** Opens the database, lays out the line around the clock's today and keeps it there. */
+export async function openEmbeddedLine(options: EmbeddedLineOptions): Promise<EmbeddedLine> {
+  const { databaseUrl, dataFolder, contentFolder, clock, log } = options;
+  const content = loadLine(contentFolder);
+  const onIdleError = (error: Error) => log.error({ err: error }, 'A database connection broke while idle');
+  const database = await openDatabase({ databaseUrl, dataFolder, onIdleError });
+  const line = new EmbeddedLine({ database, content, plan: planLine(content), clock, log });
+  await line.turnDay();
+  line.followDate();
+  return line;
+}
+
+/** The sample line's systems behind one database: CRM, CMS, reservation engine, card company, messages. */
+export class EmbeddedLine {
+  readonly database: Kysely<LineDatabase>;
+  readonly content: SampleLine;
+  readonly timeZone: string;
+  readonly terms: BookingTerms;
+  readonly voyageContent: EmbeddedVoyageContent;
+  readonly sailingInventory: EmbeddedSailingInventory;
+  readonly fares: EmbeddedFares;
+  readonly cabinDesk: EmbeddedCabinDesk;
+  readonly cardPayments: EmbeddedCardPayments;
+  readonly tripBook: EmbeddedTripBook;
+  readonly guestDirectory: EmbeddedGuestDirectory;
+  readonly receipts: EmbeddedReceipts;
+  readonly outboxMessages: OutboxMessages;
+  private readonly plan: LinePlan;
+  private readonly clock: Clock;
+  private readonly log: EmbeddedLineOptions['log'];
+  private timer: NodeJS.Timeout | undefined;
+  private laidOutFor = '';
+
+  constructor({ database, content, plan, clock, log }: {
+    readonly database: Kysely<LineDatabase>;
+    readonly content: SampleLine;
+    readonly plan: LinePlan;
+    readonly clock: Clock;
+    readonly log: EmbeddedLineOptions['log'];
+  }) {
+    this.database = database;
+    this.content = content;
+    this.plan = plan;
+    this.clock = clock;
+    this.log = log;
+    this.timeZone = plan.timeZone;
+    this.terms = plan.terms;
+    this.voyageContent = new EmbeddedVoyageContent(content);
+    this.sailingInventory = new EmbeddedSailingInventory(database, clock, plan.timeZone);
+    this.fares = new EmbeddedFares(database);
+    this.cabinDesk = new EmbeddedCabinDesk(database, clock, plan.timeZone);
+    this.cardPayments = new EmbeddedCardPayments(database);
+    this.tripBook = new EmbeddedTripBook(database);
+    this.guestDirectory = new EmbeddedGuestDirectory(database);
+    this.receipts = new EmbeddedReceipts(database, clock);
+    this.outboxMessages = new OutboxMessages(database, clock);
+  }
+
+  /** Brings sailings, offers and past trips to the clock's today. Call it after the clock was moved. */
+  async turnDay(): Promise<void> {
+    const today = this.today();
+    await turnDay(this.database, this.plan, this.clock);
+    await this.receipts.forgetOld();
+    this.laidOutFor = today;
+  }
+
+  /** The sample line as on its first day (`POST /dev/reset`). */
+  async reset(): Promise<void> {
+    await resetLine(this.database, this.plan, this.clock);
+    this.laidOutFor = this.today();
+  }
+
+  followDate(): void {
+    this.timer = setInterval(() => {
+      if (this.today() === this.laidOutFor) return;
+      this.turnDay().catch((error: unknown) => this.log.error({ err: error }, 'The line could not be brought to the new day'));
+    }, lookAtDateEveryMs);
+    this.timer.unref();
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.timer);
+    await this.database.destroy();
+  }
+
+  private today(): string {
+    return todayIn(this.plan.timeZone, this.clock.now());
+  }
+}

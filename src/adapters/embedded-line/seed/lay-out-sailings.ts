@@ -1,0 +1,69 @@
+import type { Transaction } from 'kysely';
+import { addDays, type PlainDate } from '../../../core/shared/plain-date';
+import { inSlices } from '../database/in-slices';
+import type { LineDatabase } from '../database/line-database';
+import type { LinePlan, PlannedSailing } from './line-plan';
+import { soldCabins } from './occupancy';
+
+const daysBehind = 400;
+const daysAhead = 540;
+
+/** Puts cabins, sailings, fares and what is sold already into the database. What is there stays as it is. */
+export async function layOutSailings(transaction: Transaction<LineDatabase>, plan: LinePlan, today: PlainDate): Promise<void> {
+  await addCabins(transaction, plan);
+  const planned = plan.findSailings(addDays(today, -daysBehind), addDays(today, daysAhead));
+  const added = await addSailings(transaction, planned);
+  // Fares and occupancy belong to a sailing's first day on sale: later they are the market's, not ours.
+  const fresh = planned.filter((sailing) => added.has(sailing.itineraryId));
+  await addFares(transaction, plan, fresh);
+  await addClaims(transaction, plan, fresh);
+}
+
+async function addCabins(transaction: Transaction<LineDatabase>, plan: LinePlan): Promise<void> {
+  const rows = plan.cabins.map(({ cabinNumber, category, deck }) => ({ cabin_number: cabinNumber, category, deck }));
+  for (const slice of inSlices(rows)) {
+    await transaction.insertInto('cabins').values(slice).onConflict((conflict) => conflict.doNothing()).execute();
+  }
+}
+
+async function addSailings(transaction: Transaction<LineDatabase>, planned: readonly PlannedSailing[]): Promise<ReadonlySet<string>> {
+  const rows = planned.map((sailing) => ({
+    itinerary_id: sailing.itineraryId,
+    voyage_id: sailing.voyageId,
+    title: sailing.title,
+    start_on: sailing.start,
+    end_on: sailing.end,
+    nights: sailing.nights,
+  }));
+  const added = new Set<string>();
+  for (const slice of inSlices(rows)) {
+    const inserted = await transaction.insertInto('sailings').values(slice)
+      .onConflict((conflict) => conflict.doNothing()).returning('itinerary_id').execute();
+    for (const row of inserted) added.add(row.itinerary_id);
+  }
+  return added;
+}
+
+async function addFares(transaction: Transaction<LineDatabase>, plan: LinePlan, sailings: readonly PlannedSailing[]): Promise<void> {
+  const rows = sailings.flatMap((sailing) => sailing.fares.map((fare) => ({
+    itinerary_id: sailing.itineraryId,
+    category: fare.category,
+    amount: fare.suiteFare,
+    port_charges_per_guest: fare.portChargesPerGuest,
+    currency: plan.currency,
+    max_guests: fare.maxGuests,
+  })));
+  for (const slice of inSlices(rows)) await transaction.insertInto('fares').values(slice).execute();
+}
+
+async function addClaims(transaction: Transaction<LineDatabase>, plan: LinePlan, sailings: readonly PlannedSailing[]): Promise<void> {
+  const rows = sailings.flatMap(({ itineraryId }) => soldCabins(itineraryId, plan.cabins).map((cabin) => ({
+    itinerary_id: itineraryId,
+    cabin_number: cabin.cabinNumber,
+    category: cabin.category,
+    hold_id: null,
+    reservation_id: null,
+    expires_at: null,
+  })));
+  for (const slice of inSlices(rows)) await transaction.insertInto('cabin_claims').values(slice).execute();
+}

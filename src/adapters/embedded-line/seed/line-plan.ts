@@ -1,0 +1,38 @@
+import type { Consultant } from '../../../core/sign-in/guest';
+import type { PlainDate } from '../../../core/shared/plain-date';
+import type { BookingTerms } from '../../../core/engine/booking-terms';
+
+/** What the line puts on sale, whatever file it was written in. */
+export interface LinePlan {
+  readonly currency: string;
+  readonly timeZone: string;
+  readonly terms: BookingTerms;
+  readonly cabins: readonly PlannedCabin[];
+  readonly consultants: readonly Consultant[];
+  /** The sailings that start from `from` to `to`; the same ones for ever, whatever the window around them. */
+  findSailings(from: PlainDate, to: PlainDate): readonly PlannedSailing[];
+}
+
+export interface PlannedCabin {
+  readonly cabinNumber: string;
+  readonly category: string;
+  readonly deck: number;
+}
+
+export interface PlannedSailing {
+  readonly itineraryId: string;
+  readonly voyageId: string;
+  readonly title: string;
+  readonly start: PlainDate;
+  readonly end: PlainDate;
+  readonly nights: number;
+  readonly fares: readonly PlannedFare[];
+}
+
+/** Integer minor units of the line's currency. */
+export interface PlannedFare {
+  readonly category: string;
+  readonly suiteFare: number;
+  readonly portChargesPerGuest: number;
+  readonly maxGuests: number;
+}

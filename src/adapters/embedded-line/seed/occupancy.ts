@@ -1,0 +1,23 @@
+import { chanceOf } from './chance';
+import type { PlannedCabin } from './line-plan';
+
+const waitlistOnlyShare = 0.05;
+const nearlyFullShare = 0.15;
+const soldOutCategoryShare = 0.14;
+const cabinsLeftWhenNearlyFull = 3;
+
+/**
+ * The cabins that others have bought already on a sailing of the sample line: on some all of them, on some all but
+ * three, on most between a fifth and four fifths with a few categories sold out. Decided by the sailing's id alone.
+ */
+export function soldCabins(itineraryId: string, cabins: readonly PlannedCabin[]): readonly PlannedCabin[] {
+  const mood = chanceOf(`mood ${itineraryId}`);
+  if (mood < waitlistOnlyShare) return cabins;
+  const byChance = [...cabins].sort((a, b) => rank(itineraryId, a) - rank(itineraryId, b));
+  if (mood < nearlyFullShare) return byChance.slice(cabinsLeftWhenNearlyFull);
+  const sold = 0.2 + 0.6 * chanceOf(`sold ${itineraryId}`);
+  return cabins.filter((cabin) => rank(itineraryId, cabin) < sold || isCategorySoldOut(itineraryId, cabin.category));
+}
+
+const rank = (itineraryId: string, cabin: PlannedCabin) => chanceOf(`cabin ${itineraryId} ${cabin.cabinNumber}`);
+const isCategorySoldOut = (itineraryId: string, category: string) => chanceOf(`category ${itineraryId} ${category}`) < soldOutCategoryShare;

@@ -1,0 +1,65 @@
+import type { Transaction } from 'kysely';
+import type { LineDatabase } from '../database/line-database';
+import type { LinePlan } from './line-plan';
+
+/** The guests of the start contract. `.example` and 555 01xx are nobody's. */
+export const eleanor = { contactId: 'contact-eleanor-marsh', email: 'guest@example.com', phone: '+13055550142' } as const;
+export const james = { contactId: 'contact-james-okafor', email: 'newcomer@example.com', phone: '+442079460142' } as const;
+
+/** True when they were not there before. */
+export async function addSampleGuests(transaction: Transaction<LineDatabase>, plan: LinePlan, at: Date): Promise<boolean> {
+  await addConsultants(transaction, plan);
+  const [consultant] = plan.consultants;
+  const added = await transaction.insertInto('contacts').values([
+    contactRow({ ...eleanor, firstName: 'Eleanor', lastName: 'Marsh', country: 'US', consultantId: consultant?.userId, at }),
+    contactRow({ ...james, firstName: 'James', lastName: 'Okafor', country: 'GB', at }),
+  ]).onConflict((conflict) => conflict.doNothing()).returning('contact_id').execute();
+  if (added.length === 0) return false;
+  for (const { email, phone, contactId } of [eleanor, james]) {
+    await transaction.insertInto('contact_emails').values({ email, contact_id: contactId, is_primary: 1 }).execute();
+    await transaction.insertInto('contact_phones').values({ phone, contact_id: contactId, is_primary: 1 }).execute();
+  }
+  return true;
+}
+
+async function addConsultants(transaction: Transaction<LineDatabase>, plan: LinePlan): Promise<void> {
+  for (const consultant of plan.consultants) {
+    await transaction.insertInto('consultants').values({
+      consultant_id: consultant.userId,
+      first_name: consultant.firstName,
+      last_name: consultant.lastName,
+      email: consultant.email,
+      phone: consultant.phone,
+      profile_image: consultant.profileImage ?? null,
+      resource_id: consultant.resourceId,
+      user_id: consultant.userId,
+    }).onConflict((conflict) => conflict.doNothing()).execute();
+  }
+}
+
+function contactRow({ contactId, firstName, lastName, country, consultantId, at }: {
+  readonly contactId: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly country: string;
+  readonly consultantId?: string | undefined;
+  readonly at: Date;
+}) {
+  return {
+    contact_id: contactId,
+    opportunity_id: consultantId === undefined ? null : `opportunity-${contactId}`,
+    title: null,
+    first_name: firstName,
+    last_name: lastName,
+    country_code: country,
+    record_type_name: 'Guest',
+    is_owned_by_consultant: consultantId === undefined ? 0 : 1,
+    consultant_id: consultantId ?? null,
+    bio: null,
+    gender: null,
+    date_of_birth: null,
+    accessibility_needs: null,
+    passport: null,
+    created_at: at.getTime(),
+  };
+}

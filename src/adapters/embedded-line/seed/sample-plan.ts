@@ -1,0 +1,36 @@
+import type { Consultant } from '../../../core/sign-in/guest';
+import type { SampleLine } from '../content/sample-line';
+import { sailingFare } from '../sailing-fare';
+import { generateSailings, type ScheduledSailing } from '../schedule';
+import type { LinePlan, PlannedFare, PlannedSailing } from './line-plan';
+
+/** The content folder as something that can be put on sale. */
+export function planLine(line: SampleLine): LinePlan {
+  const voyages = line.voyages.map(({ voyage }) => voyage);
+  const titles = new Map(voyages.map((voyage) => [voyage.voyageId, voyage.title]));
+  return {
+    currency: line.facts.currency,
+    timeZone: line.facts.timeZone,
+    terms: line.facts.booking,
+    cabins: line.suites.flatMap(({ cabins }) => cabins.map(({ number, category, deck }) => ({ cabinNumber: number, category, deck }))),
+    consultants: line.facts.consultants.map(toConsultant),
+    findSailings: (from, to) => generateSailings({ schedule: line.schedule, voyages, from, to })
+      .map((sailing) => planSailing(line, sailing, titles.get(sailing.voyageId) ?? sailing.voyageId)),
+  };
+}
+
+function planSailing(line: SampleLine, sailing: ScheduledSailing, title: string): PlannedSailing {
+  const { itineraryId, voyageId, start, end, nights } = sailing;
+  return { itineraryId, voyageId, title, start, end, nights, fares: line.suites.flatMap(({ suite }) => planFare(line, sailing, suite.category)) };
+}
+
+function planFare(line: SampleLine, sailing: ScheduledSailing, category: string): readonly PlannedFare[] {
+  const fare = sailingFare({ line, sailing, category });
+  if (!fare) return [];
+  return [{ category, suiteFare: fare.suiteFare.amount, portChargesPerGuest: fare.portChargesPerGuest.amount, maxGuests: fare.maxGuests }];
+}
+
+function toConsultant({ slug, name, email, phone }: SampleLine['facts']['consultants'][number]): Consultant {
+  const [firstName = name, ...others] = name.split(' ');
+  return { firstName, lastName: others.join(' '), email, phone: phone.replaceAll(' ', ''), resourceId: `resource-${slug}`, userId: `user-${slug}` };
+}

@@ -1,0 +1,135 @@
+import { sql, type Transaction } from 'kysely';
+import type { GuestDetails } from '../../../core/engine/booking';
+import { quoteSuite } from '../../../core/engine/quote-suite';
+import { money } from '../../../core/shared/money';
+import { addDays, addYears, plainDate, type PlainDate } from '../../../core/shared/plain-date';
+import type { ReservationStatus } from '../../../core/trips/trip';
+import { attachGuest } from '../booking/attach-guest';
+import { writeReservation } from '../booking/write-reservation';
+import type { LineDatabase } from '../database/line-database';
+import type { LinePlan } from './line-plan';
+import { eleanor } from './sample-guests';
+
+interface SampleReservation {
+  readonly number: string;
+  readonly status: ReservationStatus;
+  /** Days from today to the earliest start; negative is past. */
+  readonly startsIn: number;
+  readonly bookedBefore: number;
+  readonly pays: 'nothing' | 'deposit' | 'everything';
+  readonly isWithChild?: boolean;
+  readonly onboardCredit?: number;
+}
+
+/** Eleanor's trips: one of each state that a reservation can be in (TRP-05). */
+const sampleReservations: readonly SampleReservation[] = [
+  { number: 'ON70010001', status: 'BK', startsIn: 150, bookedBefore: 20, pays: 'deposit', isWithChild: true, onboardCredit: 50_000 },
+  { number: 'ON70010002', status: 'BK', startsIn: 40, bookedBefore: 130, pays: 'everything' },
+  { number: 'ON70010003', status: 'OF', startsIn: 220, bookedBefore: 1, pays: 'nothing', isWithChild: true },
+  { number: 'ON70010004', status: 'WL', startsIn: 100, bookedBefore: 12, pays: 'nothing' },
+  { number: 'ON70010005', status: 'CL', startsIn: -75, bookedBefore: 250, pays: 'everything', isWithChild: true },
+  { number: 'ON70010006', status: 'TM', startsIn: -230, bookedBefore: 150, pays: 'everything' },
+  { number: 'ON70010007', status: 'CT', startsIn: 120, bookedBefore: 30, pays: 'nothing' },
+  { number: 'ON70010008', status: 'CX', startsIn: 190, bookedBefore: 60, pays: 'deposit' },
+];
+const withCabin: readonly ReservationStatus[] = ['BK', 'OF', 'CL', 'TM'];
+
+interface Place {
+  readonly itinerary_id: string;
+  readonly category: string;
+  readonly start_on: string;
+  readonly nights: number;
+  readonly amount: number;
+  readonly port_charges_per_guest: number;
+  readonly currency: string;
+  readonly cabin_number: string | null;
+}
+
+export async function addSampleReservations(transaction: Transaction<LineDatabase>, plan: LinePlan, { today, at }: {
+  readonly today: PlainDate;
+  readonly at: Date;
+}): Promise<void> {
+  for (const sample of sampleReservations) {
+    const place = await findPlace(transaction, sample, today);
+    // A line whose calendar is too short for this trip does without it.
+    if (place) await addReservation(transaction, { sample, place, plan, today, at });
+  }
+}
+
+async function addReservation(transaction: Transaction<LineDatabase>, { sample, place, plan, today, at }: {
+  readonly sample: SampleReservation;
+  readonly place: Place;
+  readonly plan: LinePlan;
+  readonly today: PlainDate;
+  readonly at: Date;
+}): Promise<void> {
+  const guests = travellers(sample, today);
+  const reservedOn = addDays(today, -sample.bookedBefore - Math.max(0, -sample.startsIn));
+  const quote = quoteSuite({ fare: toFare(place), guestCount: guests.length, today: reservedOn, terms: plan.terms });
+  const paid = { nothing: 0, deposit: quote.deposit.amount, everything: quote.total.amount }[sample.pays];
+  const cabinNumber = withCabin.includes(sample.status) ? place.cabin_number ?? undefined : undefined;
+  await writeReservation(transaction, {
+    reservationId: sample.number,
+    origin: `sample:${sample.number}`,
+    itineraryId: place.itinerary_id,
+    category: place.category,
+    cabinNumber,
+    status: sample.status,
+    quote,
+    guests,
+    paid,
+    cardLast4: paid > 0 ? '4242' : undefined,
+    onboardCredit: sample.onboardCredit,
+    reservedOn,
+    at,
+  });
+  if (cabinNumber !== undefined) await takeCabin(transaction, place, cabinNumber, sample.number);
+  await attachGuest(transaction, { reservationId: sample.number, contactId: eleanor.contactId, firstGuest: guests[0], at });
+}
+
+/** The first sailing on or after the day that has what the trip needs: a free cabin, or for the waitlist none. */
+async function findPlace(transaction: Transaction<LineDatabase>, sample: SampleReservation, today: PlainDate): Promise<Place | undefined> {
+  const isWaitlist = sample.status === 'WL';
+  const freeCabin = sql`(select min(cabins.cabin_number) from cabins where cabins.category = fares.category and not exists (
+    select 1 from cabin_claims where cabin_claims.itinerary_id = fares.itinerary_id and cabin_claims.cabin_number = cabins.cabin_number))`;
+  const { rows } = await sql<Place>`
+    select fares.*, sailings.start_on, sailings.nights, ${freeCabin} as cabin_number
+    from fares join sailings on sailings.itinerary_id = fares.itinerary_id
+    where sailings.start_on >= ${addDays(today, sample.startsIn)}
+      and fares.max_guests >= ${sample.isWithChild ? 3 : 2}
+      and ${freeCabin} is ${isWaitlist ? sql`null` : sql`not null`}
+      and not exists (select 1 from reservations where reservations.itinerary_id = fares.itinerary_id)
+    order by sailings.start_on, fares.amount limit 1`.execute(transaction);
+  return rows[0];
+}
+
+async function takeCabin(transaction: Transaction<LineDatabase>, place: Place, cabinNumber: string, reservationId: string): Promise<void> {
+  await transaction.insertInto('cabin_claims').values({
+    itinerary_id: place.itinerary_id,
+    cabin_number: cabinNumber,
+    category: place.category,
+    hold_id: null,
+    reservation_id: reservationId,
+    expires_at: null,
+  }).execute();
+}
+
+function toFare(place: Place) {
+  return {
+    itineraryId: place.itinerary_id,
+    start: plainDate(place.start_on),
+    nights: place.nights,
+    suiteFare: money(place.amount, place.currency),
+    portChargesPerGuest: money(place.port_charges_per_guest, place.currency),
+    maxGuests: 6,
+  };
+}
+
+/** The child is seven, whenever the line is laid out, so that it wears the badge (TRD-07). */
+function travellers(sample: SampleReservation, today: PlainDate): readonly GuestDetails[] {
+  return [
+    { firstName: 'Eleanor', lastName: 'Marsh', birthday: plainDate('1974-06-18'), email: eleanor.email, phone: eleanor.phone },
+    { firstName: 'Daniel', middleName: 'James', lastName: 'Marsh', birthday: plainDate('1971-11-02') },
+    ...(sample.isWithChild ? [{ firstName: 'Iris', lastName: 'Marsh', birthday: addDays(addYears(today, -7), -40) }] : []),
+  ];
+}

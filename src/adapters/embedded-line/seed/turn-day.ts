@@ -1,0 +1,54 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Clock } from '../../../core/shared/clock.port';
+import { todayIn, type PlainDate } from '../../../core/shared/plain-date';
+import { atomically } from '../database/atomically';
+import type { LineDatabase } from '../database/line-database';
+import { lineTableNames } from '../database/migrations';
+import { oneAtATime } from '../database/one-at-a-time';
+import { layOutSailings } from './lay-out-sailings';
+import type { LinePlan } from './line-plan';
+import { addSampleGuests } from './sample-guests';
+import { addSampleReservations } from './sample-reservations';
+
+const holdsKeptMs = 24 * 60 * 60_000;
+
+/** Brings the line to the clock's today: at the start, once a day, after the clock was moved. Any number of times. */
+export async function turnDay(db: Kysely<LineDatabase>, plan: LinePlan, clock: Clock): Promise<void> {
+  await atomically(db, async (transaction) => {
+    await oneAtATime(transaction);
+    await layOut(transaction, plan, clock.now());
+    const at = clock.now();
+    await closeReservations(transaction, todayIn(plan.timeZone, at));
+    await forgetHolds(transaction, at.getTime() - holdsKeptMs);
+  });
+}
+
+/** Back to the line as it was laid out, around the clock's today. Everything that was booked is gone. */
+export async function resetLine(db: Kysely<LineDatabase>, plan: LinePlan, clock: Clock): Promise<void> {
+  await atomically(db, async (transaction) => {
+    await oneAtATime(transaction);
+    for (const table of lineTableNames) await transaction.deleteFrom(table).execute();
+    await layOut(transaction, plan, clock.now());
+  });
+}
+
+async function layOut(transaction: Transaction<LineDatabase>, plan: LinePlan, at: Date): Promise<void> {
+  const today = todayIn(plan.timeZone, at);
+  await layOutSailings(transaction, plan, today);
+  const isNew = await addSampleGuests(transaction, plan, at);
+  if (isNew) await addSampleReservations(transaction, plan, { today, at });
+}
+
+/** An offer nobody paid for in time is timed out and gives its cabin back; a trip that is over is closed (H18). */
+async function closeReservations(transaction: Transaction<LineDatabase>, today: PlainDate): Promise<void> {
+  const timedOut = await transaction.updateTable('reservations').set({ status: 'CT', cabin_number: null })
+    .where('status', '=', 'OF').where('total_paid', '=', 0).where('deposit_due_on', '<', today)
+    .returning('reservation_id').execute();
+  for (const { reservation_id: id } of timedOut) await transaction.deleteFrom('cabin_claims').where('reservation_id', '=', id).execute();
+  await transaction.updateTable('reservations').set({ status: 'CL' }).where('status', '=', 'BK').where('end_on', '<', today).execute();
+}
+
+/** Names and birthdays that were typed and led to nothing. */
+async function forgetHolds(transaction: Transaction<LineDatabase>, before: number): Promise<void> {
+  await transaction.deleteFrom('holds').where('expires_at', '<', before).where('payment_started_at', 'is', null).execute();
+}
