@@ -32,15 +32,6 @@ const query = (values: Readonly<Record<string, string | number | undefined>>) =>
 
 export const hrefVoyage = (slug: string, itineraryId?: string) => `/voyages/${encodeURIComponent(slug)}${query({ id: itineraryId })}`;
 
-export const hrefVoyageStep = (itineraryId: string, values: { readonly suiteId?: string; readonly errorcode?: string } = {}) =>
-  `/reserve-now/${encodeURIComponent(itineraryId)}${query(values)}`;
-
-/** Emitted with its trailing slash, as the specification writes it (ROU-02, H44). */
-export const hrefSuiteStep = (
-  itineraryId: string,
-  values: { readonly suiteId?: string; readonly guestsAdults?: number; readonly guestsChildren?: number; readonly errorcode?: string } = {},
-) => `/reserve-now/${encodeURIComponent(itineraryId)}/suite/${query(values)}`;
-
 export const hrefTrip = (reservationId: string, tab?: string) => `${paths.trips.trip}${query({ reservationId, tab })}`;
 
 export const hrefLogin = (returnUrl?: string) => `${paths.signIn.login}${query({ returnUrl })}`;

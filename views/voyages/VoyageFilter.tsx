@@ -21,8 +21,8 @@ export function VoyageFilter({ regions, region, from, to, fromError, toError }: 
   return (
     <form className="voyage-filter" action={siteLinks.voyages} method="get" role="search" aria-label={texts.filterLabel}>
       <SelectField id="filter-region" name="region" label={texts.region} options={options} defaultValue={region} />
-      <Field id="filter-from" name="from" type="date" label={texts.from} defaultValue={from} error={fromError} required={false} />
-      <Field id="filter-to" name="to" type="date" label={texts.to} defaultValue={to} error={toError} required={false} />
+      <Field id="filter-from" name="startDate" type="date" label={texts.from} defaultValue={from} error={fromError} required={false} />
+      <Field id="filter-to" name="endDate" type="date" label={texts.to} defaultValue={to} error={toError} required={false} />
       <div className="voyage-filter__actions">
         <Button variant="secondary">{texts.apply}</Button>
         {isFiltered ? <ButtonLink variant="quiet" href={siteLinks.voyages}>{texts.clear}</ButtonLink> : null}

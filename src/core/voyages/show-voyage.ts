@@ -1,15 +1,30 @@
 import { isBefore, todayIn } from '../shared/plain-date';
 import type { Clock } from '../shared/clock.port';
+import type { VoyageSailing } from './find-voyages';
 import type { Sailing } from './sailing';
+import { previousAndNextVoyage, selectSailing } from './sailing-dates';
 import type { SailingInventory } from './sailing-inventory.port';
 import type { Suite, Voyage } from './voyage';
 import type { VoyageContent } from './voyage-content.port';
 
 export type ShowVoyageOutcome =
-  | { readonly kind: 'voyage'; readonly voyage: Voyage; readonly sailings: readonly Sailing[]; readonly suites: readonly Suite[]; readonly published: readonly Voyage[] }
-  | { readonly kind: 'not-found' };
+  | { readonly kind: 'not-found' }
+  | {
+      readonly kind: 'voyage';
+      readonly voyage: Voyage;
+      /** Coming sailings of this voyage by start date. */
+      readonly sailings: readonly Sailing[];
+      /** The one asked for, else the first; absent when none is ahead. */
+      readonly selected?: Sailing;
+      readonly previous?: VoyageSailing;
+      readonly next?: VoyageSailing;
+      readonly suites: readonly Suite[];
+    };
 
-/** One published voyage with its coming sailings by date; an unpublished one is not found (VOY-03, H52). */
+/**
+ * One published voyage with its coming sailings, the chosen one and the voyages that leave before and after it
+ * (VOY-08, VOY-23). An unpublished voyage is not found (VOY-03, H52).
+ */
 export class ShowVoyage {
   constructor(
     private readonly content: VoyageContent,
@@ -18,18 +33,29 @@ export class ShowVoyage {
     private readonly officeTimeZone: string,
   ) {}
 
-  async run({ slug }: { readonly slug: string }): Promise<ShowVoyageOutcome> {
+  async run({ slug, itineraryId }: { readonly slug: string; readonly itineraryId?: string }): Promise<ShowVoyageOutcome> {
     const published = (await this.content.findVoyages()).filter((voyage) => voyage.isPublished);
     const voyage = published.find((candidate) => candidate.slug === slug);
     if (!voyage) return { kind: 'not-found' };
-    const [sailings, suites] = await Promise.all([this.inventory.findSailings(), this.content.findSuites()]);
+    const [found, suites] = await Promise.all([this.inventory.findSailings(), this.content.findSuites()]);
     const today = todayIn(this.officeTimeZone, this.clock.now());
-    return {
-      kind: 'voyage',
-      voyage,
-      sailings: sailings.filter((sailing) => sailing.voyageId === voyage.voyageId && !isBefore(sailing.start, today)),
-      suites,
-      published,
-    };
+    const coming = withVoyages(found.filter((sailing) => !isBefore(sailing.start, today)), published);
+    const sailings = coming.flatMap(({ sailing }) => (sailing.voyageId === voyage.voyageId ? [sailing] : []));
+    const selected = selectSailing(sailings, itineraryId);
+    return { kind: 'voyage', voyage, sailings, suites, ...(selected ? { selected, ...neighboursOf(selected, coming) } : {}) };
   }
+}
+
+function withVoyages(sailings: readonly Sailing[], published: readonly Voyage[]): readonly VoyageSailing[] {
+  const voyages = new Map(published.map((voyage) => [voyage.voyageId, voyage]));
+  return sailings.flatMap((sailing) => {
+    const voyage = voyages.get(sailing.voyageId);
+    return voyage ? [{ voyage, sailing }] : [];
+  });
+}
+
+function neighboursOf(selected: Sailing, coming: readonly VoyageSailing[]) {
+  const { previous, next } = previousAndNextVoyage(coming.map(({ sailing }) => sailing), selected.itineraryId);
+  const find = (sailing: Sailing | undefined) => coming.find((candidate) => candidate.sailing === sailing);
+  return { previous: find(previous), next: find(next) };
 }

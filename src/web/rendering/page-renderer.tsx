@@ -3,6 +3,7 @@ import type { Request as PageRequest, Response as PageResponse } from 'express';
 import { renderToPipeableStream } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, type StaticHandlerContext, StaticRouterProvider } from 'react-router-dom';
 import type { Clock } from '../../core/shared/clock.port';
+import type { AssetAddresses } from '../../../views/widgets/assets-context';
 import type { Frame } from '../../../views/layout/frame';
 import { pageTable } from '../../../views/page-table';
 import { HttpError } from '../http-error';
@@ -25,9 +26,13 @@ export interface PageAnswer {
 /** Streams a React page to the browser and, when everyone may have it, to the page cache at once. */
 export class PageRenderer {
   private readonly handler = createStaticHandler([...pageTable]);
+  private readonly addresses: AssetAddresses;
   private cache: PageCache | undefined;
 
-  constructor(private readonly assets: BuiltAssets, private readonly clock: Clock) {}
+  constructor(assets: BuiltAssets, private readonly clock: Clock) {
+    const { style, script, fonts } = assets.manifest;
+    this.addresses = { style, script, fonts, widgetSource: (name) => assets.widgetSource(name) };
+  }
 
   /** The cache answers before the app that owns this renderer, so it comes to know it last. */
   connect(cache: PageCache): void {
@@ -72,7 +77,7 @@ export class PageRenderer {
       const out = new PassThrough();
       if (isKept) out.on('data', (chunk: Buffer) => chunks.push(chunk));
       const { pipe, abort } = renderToPipeableStream(
-        <Document assets={this.assetAddresses}>
+        <Document assets={this.addresses}>
           <StaticRouterProvider router={router} context={context} hydrate={false} />
         </Document>,
         {
@@ -92,13 +97,6 @@ export class PageRenderer {
       });
     });
   }
-
-  private readonly assetAddresses = {
-    style: this.assets.manifest.style,
-    script: this.assets.manifest.script,
-    fonts: this.assets.manifest.fonts,
-    widgetSource: (name: string) => this.assets.widgetSource(name),
-  };
 }
 
 /** What the middleware set for every page, minus what belongs to one request. */

@@ -1,0 +1,15 @@
+import type { Request } from 'express';
+
+/** One cookie of a request, or undefined when it is absent or unreadable. */
+export function readCookie(req: Pick<Request, 'headers'>, name: string): string | undefined {
+  for (const pair of (req.headers.cookie ?? '').split(';')) {
+    const [key = '', value] = pair.split('=', 2);
+    if (key.trim() !== name || value === undefined) continue;
+    try {
+      return decodeURIComponent(value.trim());
+    } catch {
+      return undefined;
+    }
+  }
+  return undefined;
+}

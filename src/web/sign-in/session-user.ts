@@ -1,0 +1,52 @@
+import Joi from 'joi';
+import type { Consultant, Guest } from '../../core/sign-in/guest';
+import { countryCodeLabel } from './country-codes';
+
+/** How long after a code the whole passport number is shown (reliability A8). */
+const freshMs = 10 * 60_000;
+
+/** The session user in the specification's own names (AUT-27). */
+export function toSessionUser(guest: Guest, { signedInAt, now }: { readonly signedInAt: number; readonly now: number }) {
+  const { consultant, passport, countryCode } = guest;
+  return withoutAbsent({
+    contactId: guest.contactId,
+    opportunityId: guest.opportunityId,
+    title: guest.title,
+    firstName: guest.firstName,
+    lastName: guest.lastName,
+    email: guest.email,
+    countryCode: countryCode === undefined ? undefined : (countryCodeLabel(countryCode) ?? countryCode),
+    phone: guest.phone,
+    recordTypeName: guest.recordTypeName,
+    isOwnedByPYC: guest.isOwnedByConsultant,
+    PYCEmail: consultant?.email,
+    Bio: guest.bio,
+    Gender: guest.gender,
+    DateOfBirth: guest.dateOfBirth,
+    AccessibilityNeeds: guest.accessibilityNeeds,
+    Passport: passport !== undefined && now - signedInAt > freshMs ? masked(passport) : passport,
+    pyc: consultant && toPyc(consultant),
+  });
+}
+
+const toPyc = ({ firstName, lastName, email, phone, profileImage, resourceId, userId }: Consultant) =>
+  withoutAbsent({ firstName, lastName, email, phone, profileImage, resourceId, userId });
+
+const masked = (passport: string) => `${'•'.repeat(Math.max(passport.length - 3, 0))}${passport.slice(-3)}`;
+
+function withoutAbsent<T extends object>(value: T): Partial<T> {
+  return Object.fromEntries(Object.entries(value).filter(([, item]) => item !== undefined)) as Partial<T>;
+}
+
+const text = Joi.string();
+
+export const sessionUserSchema = Joi.object({
+  contactId: text.required(), opportunityId: text, title: text, firstName: text.required(), lastName: text.required(), email: text,
+  countryCode: text.description('Shown like Name (+1).'), phone: text, recordTypeName: text.required(), isOwnedByPYC: Joi.boolean().required(),
+  PYCEmail: text, Bio: text, Gender: text, DateOfBirth: text, AccessibilityNeeds: text,
+  Passport: text.description('All but its end is hidden when the last code is older than ten minutes.'),
+  pyc: Joi.object({
+    firstName: text.required(), lastName: text.required(), email: text.required(), phone: text.required(),
+    profileImage: text, resourceId: text.required(), userId: text.required(),
+  }),
+});

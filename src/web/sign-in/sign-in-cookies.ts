@@ -1,0 +1,78 @@
+import type { CookieOptions, Request, Response } from 'express';
+import type { SecureRandom } from '../../core/shared/secure-random.port';
+import type { Secrets } from '../../core/shared/secrets.port';
+import { addressOf } from '../../core/sign-in/address-of';
+import type { Identifier } from '../../core/sign-in/guest';
+import { readCookie } from './read-cookie';
+
+/** What the visitor asked a code for: shown on the page that takes the code, kept for "Get a new code". */
+export interface PendingSignIn {
+  readonly identifier: Identifier;
+  readonly email?: string;
+  readonly code?: string;
+  readonly phoneNum?: string;
+  readonly returnTo: string;
+}
+
+const aQuarter = 15 * 60_000;
+const aYear = 365 * 24 * 3600_000;
+const mostIdentifiers = 3;
+const tokenPattern = /^[\w-]{43}$/;
+
+/**
+ * Three cookies of sign-in, all HttpOnly: `otp` is the secret of the browser that asked for a code (reliability A5),
+ * `signing-in` carries the typed identifier sealed to the next page, `known` marks a browser that signed in before.
+ */
+export class SignInCookies {
+  private readonly prefix: string;
+
+  constructor(private readonly isSecure: boolean, private readonly secrets: Secrets, private readonly random: SecureRandom) {
+    this.prefix = isSecure ? '__Host-' : '';
+  }
+
+  browserOf(req: Request): string | undefined {
+    const browser = readCookie(req, `${this.prefix}otp`);
+    return browser !== undefined && tokenPattern.test(browser) ? browser : undefined;
+  }
+
+  /** The browser's secret, given to it now when it has none. */
+  nameBrowser(req: Request, res: Response): string {
+    const browser = this.browserOf(req) ?? this.random.token();
+    res.cookie(`${this.prefix}otp`, browser, this.options(aQuarter));
+    return browser;
+  }
+
+  pendingOf(req: Request): PendingSignIn | undefined {
+    const opened = this.secrets.open('signing-in', readCookie(req, `${this.prefix}signing-in`) ?? '');
+    return opened === undefined ? undefined : (JSON.parse(opened) as PendingSignIn);
+  }
+
+  keepPending(res: Response, pending: PendingSignIn): void {
+    res.cookie(`${this.prefix}signing-in`, this.secrets.seal('signing-in', JSON.stringify(pending)), this.options(aQuarter));
+  }
+
+  /** A stable name of this browser when the identifier signed in here before; else undefined. */
+  knownBrowserOf(req: Request, identifier: Identifier): string | undefined {
+    const [browser = '', ...marks] = (readCookie(req, `${this.prefix}known`) ?? '').split('.');
+    return marks.includes(this.markFor(browser, identifier)) ? browser : undefined;
+  }
+
+  /** Sign-in is over: what it needed goes, and the browser is known from now on. */
+  finish(req: Request, res: Response, identifier: Identifier): void {
+    res.clearCookie(`${this.prefix}otp`, this.options());
+    res.clearCookie(`${this.prefix}signing-in`, this.options());
+    const [before = '', ...marks] = (readCookie(req, `${this.prefix}known`) ?? '').split('.');
+    const browser = tokenPattern.test(before) ? before : this.random.token();
+    const others = marks.filter((mark) => tokenPattern.test(mark) && mark !== this.markFor(browser, identifier));
+    const kept = [this.markFor(browser, identifier), ...others].slice(0, mostIdentifiers);
+    res.cookie(`${this.prefix}known`, [browser, ...kept].join('.'), this.options(aYear));
+  }
+
+  private markFor(browser: string, identifier: Identifier): string {
+    return this.secrets.digest('known-browser', `${browser}:${addressOf(identifier)}`);
+  }
+
+  private options(maxAge?: number): CookieOptions {
+    return { httpOnly: true, sameSite: 'lax', path: '/', secure: this.isSecure, ...(maxAge === undefined ? {} : { maxAge }) };
+  }
+}
