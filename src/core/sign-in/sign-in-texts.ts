@@ -14,7 +14,6 @@ export const signInTexts = {
   phoneInvalid: 'Please input a valid number!',
   countryCodeRequired: 'Please choose country code',
   codeRequired: 'Please type the six digits that we sent you.',
-  noSender: 'We cannot send codes at the moment. Please try again in a few minutes.',
 } as const;
 
 /** AUT-23: country code and number stand in the sentence as they were given. */
