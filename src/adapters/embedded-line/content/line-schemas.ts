@@ -1,0 +1,84 @@
+import Joi from 'joi';
+import type { Region } from '../../../core/voyages/voyage';
+import type { FarePeriod, LineFacts, Port } from './sample-line';
+import { calendarDay, email, list, monthAndDay, phone, slug, text, timeZone, voyageId } from './fields';
+
+const consultant = Joi.object({
+  slug: slug.required(),
+  name: text.required(),
+  title: text.required(),
+  email: email.required(),
+  phone: phone.required(),
+  timeZone: timeZone.required(),
+  languages: list(text).required(),
+  bio: text.required(),
+});
+
+const booking = Joi.object({
+  depositPercent: Joi.number().min(0).max(100).required(),
+  depositDueDays: Joi.number().integer().min(0).required(),
+  finalPaymentDays: Joi.number().integer().min(0).required(),
+  cabinHoldMinutes: Joi.number().integer().min(1).required(),
+});
+
+export const lineSchema: Joi.ObjectSchema<LineFacts> = Joi.object({
+  name: text.required(),
+  vessel: text.required(),
+  copyrightName: text.required(),
+  phone: phone.required(),
+  emails: Joi.object({
+    general: email.required(),
+    reservations: email.required(),
+    privacy: email.required(),
+    press: email.required(),
+  }).required(),
+  address: list(text).required(),
+  timeZone: timeZone.required(),
+  currency: Joi.string().pattern(/^[A-Z]{3}$/).required(),
+  booking: booking.required(),
+  portChargesPerGuestNight: Joi.number().integer().min(0).required(),
+  consultants: list(consultant).required(),
+});
+
+export const regionsSchema: Joi.ArraySchema<Region[]> = list(
+  Joi.object({ slug: slug.required(), name: text.required(), summary: text.required() }),
+).unique('slug');
+
+export const portsSchema: Joi.ArraySchema<Port[]> = list(
+  Joi.object({
+    slug: slug.required(),
+    name: text.required(),
+    country: text.required(),
+    latitude: Joi.number().min(-90).max(90).required(),
+    longitude: Joi.number().min(-180).max(180).required(),
+    timeZone: timeZone.required(),
+    berth: Joi.valid('docked', 'anchored').required(),
+    description: text.required(),
+  }),
+).unique('slug');
+
+/** What a person who cannot see the picture is told, by picture name. */
+export const picturesSchema: Joi.ObjectSchema<Record<string, string>> = Joi.object().pattern(slug, text).min(1);
+
+export interface ScheduleFile {
+  readonly anchor: string;
+  readonly idPrefix: string;
+  readonly leapWeek: string;
+  readonly sequence: readonly { readonly season: string; readonly voyages: readonly string[] }[];
+  readonly fares: readonly FarePeriod[];
+}
+
+export const scheduleSchema: Joi.ObjectSchema<ScheduleFile> = Joi.object({
+  anchor: calendarDay.required(),
+  idPrefix: Joi.string().pattern(/^[A-Z0-9]{2,6}$/).required(),
+  leapWeek: voyageId.required(),
+  sequence: list(Joi.object({ season: text.required(), voyages: list(voyageId).required() })).required(),
+  fares: list(
+    Joi.object({
+      name: text.required(),
+      from: monthAndDay.required(),
+      to: monthAndDay.required(),
+      perNight: Joi.number().integer().min(1).required(),
+    }),
+  ).required(),
+});

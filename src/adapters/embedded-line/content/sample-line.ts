@@ -1,0 +1,98 @@
+import type { PlainDate } from '../../../core/shared/plain-date';
+import type { Region, Suite, Voyage } from '../../../core/voyages/voyage';
+
+/** Everything that a line's content folder says, checked and ready for use. */
+export interface SampleLine {
+  readonly facts: LineFacts;
+  readonly regions: readonly Region[];
+  readonly ports: readonly Port[];
+  /** In the order of the schedule; voyages that are never sailed come last. */
+  readonly voyages: readonly SampleVoyage[];
+  readonly suites: readonly SampleSuite[];
+  readonly schedule: Schedule;
+  readonly farePeriods: readonly FarePeriod[];
+}
+
+export interface LineFacts {
+  readonly name: string;
+  readonly vessel: string;
+  readonly copyrightName: string;
+  readonly phone: string;
+  readonly emails: { readonly general: string; readonly reservations: string; readonly privacy: string; readonly press: string };
+  readonly address: readonly string[];
+  /** Of the head office: decides which day is today for the line. */
+  readonly timeZone: string;
+  readonly currency: string;
+  readonly booking: BookingRules;
+  /** Whole units of the currency, contained in the fare. */
+  readonly portChargesPerGuestNight: number;
+  readonly consultants: readonly Consultant[];
+}
+
+export interface BookingRules {
+  readonly depositPercent: number;
+  /** Days after the booking. */
+  readonly depositDueDays: number;
+  /** Days before the sailing. */
+  readonly finalPaymentDays: number;
+  readonly cabinHoldMinutes: number;
+}
+
+export interface Consultant {
+  readonly slug: string;
+  readonly name: string;
+  readonly title: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly timeZone: string;
+  readonly languages: readonly string[];
+  readonly bio: string;
+}
+
+export interface Port {
+  readonly slug: string;
+  readonly name: string;
+  readonly country: string;
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly timeZone: string;
+  readonly berth: 'docked' | 'anchored';
+  readonly description: string;
+}
+
+export interface SampleVoyage {
+  readonly voyage: Voyage;
+  /** Multiplies the fare: below 1 where most days are at sea. */
+  readonly fareFactor: number;
+}
+
+export interface SampleSuite {
+  readonly suite: Suite;
+  /** Multiplies the base fare of the season, which is that of the smallest suite. */
+  readonly fareFactor: number;
+  readonly cabins: readonly Cabin[];
+}
+
+export interface Cabin {
+  readonly number: string;
+  readonly deck: number;
+  readonly category: string;
+}
+
+/** A year of voyages, by voyage id, sailed again each year from the anchor's weekday on. */
+export interface Schedule {
+  readonly anchor: PlainDate;
+  readonly idPrefix: string;
+  /** Sailed at the end of a year that has 53 of the anchor's weekdays. */
+  readonly leapWeek: string;
+  readonly sequence: readonly string[];
+}
+
+/** Month and day, both included; `from` after `to` passes New Year. */
+export interface FarePeriod {
+  readonly name: string;
+  readonly from: string;
+  readonly to: string;
+  /** Whole units of the line's currency per suite and night. */
+  readonly perNight: number;
+}

@@ -1,0 +1,39 @@
+import type { SailingFare } from '../../core/engine/fares.port';
+import { money } from '../../core/shared/money';
+import type { PlainDate } from '../../core/shared/plain-date';
+import type { FarePeriod, SampleLine } from './content/sample-line';
+import type { ScheduledSailing } from './schedule';
+
+const MINOR_UNITS = 100;
+const ROUNDED_TO = 100 * MINOR_UNITS;
+
+/**
+ * What a category costs on a sailing, in minor units: base fare of the season × nights × suite × voyage, rounded to
+ * whole hundreds. The fare is for the suite with everybody in it and contains the port charges. Nothing when the
+ * voyage or the category is unknown or no season covers the day of departure.
+ */
+export function sailingFare({ sailing, category, line }: {
+  readonly sailing: ScheduledSailing;
+  readonly category: string;
+  readonly line: SampleLine;
+}): SailingFare | undefined {
+  const suite = line.suites.find((one) => one.suite.category === category);
+  const voyage = line.voyages.find((one) => one.voyage.voyageId === sailing.voyageId);
+  const period = farePeriodOf(sailing.start, line.farePeriods);
+  if (!suite || !voyage || !period) return undefined;
+  const exact = period.perNight * sailing.nights * suite.fareFactor * voyage.fareFactor * MINOR_UNITS;
+  const charges = line.facts.portChargesPerGuestNight * sailing.nights * MINOR_UNITS;
+  return {
+    itineraryId: sailing.itineraryId,
+    start: sailing.start,
+    nights: sailing.nights,
+    suiteFare: money(Math.round(exact / ROUNDED_TO) * ROUNDED_TO, line.facts.currency),
+    portChargesPerGuest: money(charges, line.facts.currency),
+    maxGuests: suite.suite.maxGuests,
+  };
+}
+
+function farePeriodOf(start: PlainDate, periods: readonly FarePeriod[]): FarePeriod | undefined {
+  const day = start.slice(5);
+  return periods.find(({ from, to }) => (from <= to ? day >= from && day <= to : day >= from || day <= to));
+}

@@ -1,0 +1,66 @@
+import { addDays, daysBetween, plainDate } from '../../core/shared/plain-date';
+import type { PlainDate } from '../../core/shared/plain-date';
+import type { Voyage } from '../../core/voyages/voyage';
+import type { Schedule } from './content/sample-line';
+
+/** A departure by the calendar alone, without prices or cabins. */
+export interface ScheduledSailing {
+  readonly itineraryId: string;
+  readonly voyageSlug: string;
+  readonly voyageId: string;
+  readonly start: PlainDate;
+  readonly end: PlainDate;
+  readonly nights: number;
+}
+
+type ScheduledVoyage = Pick<Voyage, 'voyageId' | 'slug' | 'nights'>;
+
+/**
+ * The sailings that start from `from` to `to`, both included, by start date. The same calendar comes out whichever
+ * window is asked for, in the past as well, so an itinerary id never changes its meaning.
+ */
+export function generateSailings({ schedule, voyages, from, to }: {
+  readonly schedule: Schedule;
+  readonly voyages: readonly ScheduledVoyage[];
+  readonly from: PlainDate;
+  readonly to: PlainDate;
+}): readonly ScheduledSailing[] {
+  const byId = new Map(voyages.map((voyage) => [voyage.voyageId, voyage]));
+  // The days before the first anchor weekday of a year belong to the calendar of the year before.
+  const years = Array.from({ length: Math.max(0, yearOf(to) - yearOf(from) + 2) }, (_, index) => yearOf(from) - 1 + index);
+  return years
+    .flatMap((year) => sailingsOfYear(year, schedule, byId))
+    .filter(({ start }) => start >= from && start <= to);
+}
+
+function sailingsOfYear(year: number, schedule: Schedule, voyages: ReadonlyMap<string, ScheduledVoyage>): ScheduledSailing[] {
+  const nextYear = firstDay(year + 1, schedule.anchor);
+  const sailings: ScheduledSailing[] = [];
+  let start = firstDay(year, schedule.anchor);
+  for (const voyageId of [...schedule.sequence, schedule.leapWeek]) {
+    const sailing = sailingOf(voyages.get(voyageId), start, schedule);
+    if (sailing.end > nextYear) break;
+    sailings.push(sailing);
+    start = sailing.end;
+  }
+  return sailings;
+}
+
+function sailingOf(voyage: ScheduledVoyage | undefined, start: PlainDate, schedule: Schedule): ScheduledSailing {
+  if (!voyage) throw new RangeError('The schedule names a voyage that does not exist.');
+  const { voyageId, slug, nights } = voyage;
+  const digits = start.slice(2).replaceAll('-', '');
+  const itineraryId = `${schedule.idPrefix}-${voyageId}-${digits}-${String(nights).padStart(3, '0')}`;
+  return { itineraryId, voyageSlug: slug, voyageId, start, end: addDays(start, nights), nights };
+}
+
+/** The first day of the year that has the anchor's weekday. */
+function firstDay(year: number, anchor: PlainDate): PlainDate {
+  const newYear = plainDate(`${String(year).padStart(4, '0')}-01-01`);
+  const days = daysBetween(newYear, anchor) % 7;
+  return addDays(newYear, (days + 7) % 7);
+}
+
+function yearOf(date: PlainDate): number {
+  return Number(date.slice(0, 4));
+}
