@@ -42,8 +42,9 @@ async function writeHead(transaction: Transaction<LineDatabase>, booking: NewRes
     cabin_number: booking.cabinNumber ?? null,
     status: booking.status,
     reserved_on: booking.reservedOn,
-    deposit_due_on: quote.depositDueOn,
-    final_due_on: quote.finalDueOn,
+    // A place in line owes nothing until a cabin comes free.
+    deposit_due_on: booking.status === 'WL' ? null : quote.depositDueOn,
+    final_due_on: booking.status === 'WL' ? null : quote.finalDueOn,
     total: quote.total.amount,
     deposit_paid: Math.min(paid, quote.deposit.amount),
     total_paid: paid,

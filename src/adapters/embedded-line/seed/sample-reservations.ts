@@ -87,19 +87,20 @@ async function addReservation(transaction: Transaction<LineDatabase>, { sample, 
   await attachGuest(transaction, { reservationId: sample.number, contactId: eleanor.contactId, firstGuest: guests[0], at });
 }
 
-/** The first sailing on or after the day that has what the trip needs: a free cabin, or for the waitlist none. */
+/** The nearest sailing from the day on, away from today, that has what the trip needs: a free cabin, or for the waitlist none. */
 async function findPlace(transaction: Transaction<LineDatabase>, sample: SampleReservation, today: PlainDate): Promise<Place | undefined> {
   const isWaitlist = sample.status === 'WL';
+  const day = addDays(today, sample.startsIn);
   const freeCabin = sql`(select min(cabins.cabin_number) from cabins where cabins.category = fares.category and not exists (
     select 1 from cabin_claims where cabin_claims.itinerary_id = fares.itinerary_id and cabin_claims.cabin_number = cabins.cabin_number))`;
   const { rows } = await sql<Place>`
     select fares.*, sailings.start_on, sailings.nights, ${freeCabin} as cabin_number
     from fares join sailings on sailings.itinerary_id = fares.itinerary_id
-    where sailings.start_on >= ${addDays(today, sample.startsIn)}
+    where ${sample.startsIn < 0 ? sql`sailings.start_on <= ${day}` : sql`sailings.start_on >= ${day}`}
       and fares.max_guests >= ${sample.isWithChild ? 3 : 2}
       and ${freeCabin} is ${isWaitlist ? sql`null` : sql`not null`}
       and not exists (select 1 from reservations where reservations.itinerary_id = fares.itinerary_id)
-    order by sailings.start_on, fares.amount limit 1`.execute(transaction);
+    order by sailings.start_on ${sample.startsIn < 0 ? sql`desc` : sql`asc`}, fares.amount limit 1`.execute(transaction);
   return rows[0];
 }
 

@@ -81,6 +81,8 @@ export const createInventory: Migration = {
       .addColumn('expires_at', 'bigint')
       .addPrimaryKeyConstraint('cabin_claims_key', ['itinerary_id', 'cabin_number'])
       .execute();
+    // Counting what is taken reads this index alone.
+    await db.schema.createIndex('cabin_claims_by_category').on('cabin_claims').columns(['itinerary_id', 'category', 'expires_at']).execute();
     await db.schema.createIndex('cabin_claims_by_hold').on('cabin_claims').column('hold_id').execute();
     await db.schema.createIndex('cabin_claims_by_reservation').on('cabin_claims').column('reservation_id').execute();
     await db.schema.createTable('holds')
