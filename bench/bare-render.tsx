@@ -1,0 +1,59 @@
+// The limit of a rendered page: node:http and renderToPipeableStream of the same tree with the same props, nothing else.
+// The props are caught from the site itself, which runs in this process just long enough to make them.
+import 'reflect-metadata';
+import { createServer } from 'node:http';
+import type { ComponentType } from 'react';
+import { renderToPipeableStream } from 'react-dom/server';
+import { readConfig } from '../config/config';
+import { createContainer } from '../src/container';
+import { LandfallServer } from '../src/web/landfall-server';
+import { BuiltAssets } from '../src/web/rendering/built-assets';
+import { Document } from '../src/web/rendering/document';
+import { PageRenderer } from '../src/web/rendering/page-renderer';
+import { signIn } from '../test/support/sign-in';
+import { TripsPage } from '../views/trips/TripsPage';
+import { VoyagesPage } from '../views/voyages/VoyagesPage';
+
+interface RenderPlan {
+  readonly path: string;
+  /** Signs in first: the page of a guest. */
+  readonly email?: string;
+}
+
+const pages: Readonly<Record<string, ComponentType<never>>> = { '/voyages': VoyagesPage, '/my-profile/trips': TripsPage };
+const plan = JSON.parse(process.argv[2] ?? '') as RenderPlan;
+const Page = pages[plan.path] as ComponentType<object> | undefined;
+if (!Page) throw new Error(`The bench knows no page at ${plan.path}`);
+
+const container = await createContainer(readConfig(process.env));
+const assets = container.get(BuiltAssets);
+let caught: object | undefined;
+const renderReally = PageRenderer.prototype.render;
+PageRenderer.prototype.render = function catchProps(req, res, answer) {
+  const guest = req.session?.guest;
+  caught = {
+    ...answer.props,
+    frame: { path: plan.path, year: 2027, ...(guest ? { guest: { firstName: guest.firstName, initials: 'EM' } } : {}) },
+  };
+  return renderReally.call(this, req, res, answer);
+};
+
+const site = container.get(LandfallServer);
+const siteUrl = `http://localhost:${await site.listen(0)}`;
+const cookie = plan.email ? (await signIn(siteUrl, plan.email)).cookie : '';
+await (await fetch(`${siteUrl}${plan.path}`, { headers: cookie ? { Cookie: cookie } : {} })).text();
+await site.drain();
+if (!caught) throw new Error(`The site rendered nothing at ${plan.path}`);
+const props = caught;
+
+const { style, script, fonts } = assets.manifest;
+const addresses = { style, script, fonts, widgetSource: (name: string) => assets.widgetSource(name) };
+const server = createServer((_req, res) => {
+  res.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' });
+  const { pipe } = renderToPipeableStream(<Document assets={addresses}><Page {...props} /></Document>, { onShellReady: () => void pipe(res) });
+});
+server.listen(0, () => {
+  const address = server.address();
+  if (address && typeof address === 'object') process.stdout.write(`ready on http://localhost:${address.port}\n`);
+});
+process.once('SIGTERM', () => process.exit(0));

@@ -1,0 +1,17 @@
+/** What a load generator is told to do, as the JSON of its one argument. */
+export interface LoadPlan {
+  readonly url: string;
+  readonly paths: readonly string[];
+  /** Each request asks for an address that was never asked for: `{n}` in the path becomes a day. */
+  readonly isAlwaysNew?: boolean;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly seconds: number;
+  readonly connections: number;
+}
+
+export interface LoadResult {
+  readonly requests: number;
+  readonly perSecond: number;
+  readonly failures: number;
+  readonly p99Ms: number;
+}

@@ -1,0 +1,65 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { once } from 'node:events';
+
+/** The server has core 0 to itself, the load generator core 1: what one costs is not charged to the other. */
+export const serverCore = 0;
+export const loadCore = 1;
+
+const ticksPerSecond = 100;
+const startLimitMs = 60_000;
+
+export interface PinnedServer {
+  readonly url: string;
+  readonly pid: number;
+  /** Processor time it has used since its start, all threads, in milliseconds. */
+  readonly cpuMs: () => number;
+  readonly memoryMegabytes: () => number;
+  readonly stop: () => Promise<void>;
+}
+
+/** Starts a Node program on one core; it is up when it prints `… ready on <address>`. */
+export async function startPinned(args: readonly string[], env: Readonly<Record<string, string>>): Promise<PinnedServer> {
+  const child = spawn('taskset', ['-c', String(serverCore), process.execPath, ...args], {
+    env: { PATH: process.env['PATH'], ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const url = await readyAddress(child);
+  const pid = child.pid ?? 0;
+  return {
+    url,
+    pid,
+    cpuMs: () => cpuMsOf(pid),
+    memoryMegabytes: () => memoryOf(pid),
+    stop: async () => {
+      if (child.exitCode !== null) return;
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+    },
+  };
+}
+
+function readyAddress(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let printed = '';
+    const limit = setTimeout(() => reject(new Error(`A server of the bench was not ready in time: ${printed}`)), startLimitMs);
+    child.stdout?.on('data', (chunk: Buffer) => {
+      printed += chunk.toString();
+      const address = /ready on (\S+)/.exec(printed)?.[1];
+      if (!address) return;
+      clearTimeout(limit);
+      resolve(address);
+    });
+    child.once('exit', (code) => {
+      clearTimeout(limit);
+      reject(new Error(`A server of the bench ended with ${code}: ${printed}`));
+    });
+  });
+}
+
+function cpuMsOf(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\) /, '').split(' ');
+  return ((Number(fields[11]) + Number(fields[12])) / ticksPerSecond) * 1000;
+}
+
+const memoryOf = (pid: number) => Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024);
