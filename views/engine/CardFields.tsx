@@ -1,0 +1,25 @@
+import { Field } from '../ui/Field';
+import type { FormAnswers } from './engine-form';
+import { engineTexts } from './engine.texts';
+
+const texts = engineTexts.payment;
+
+/** In the order of the form. */
+export const CARD_FIELD_NAMES = ['card-number', 'card-expiry', 'card-code', 'card-name'] as const;
+
+/** A card; without the style sheet's `:has` it stays in sight for an offer too, where it may be left empty. */
+export function CardFields({ values, errors }: FormAnswers) {
+  const field = (name: (typeof CARD_FIELD_NAMES)[number]) => ({ id: name, name, error: errors[name] });
+  return (
+    <fieldset className="card-fields">
+      <legend className="card-fields__legend">{texts.card}</legend>
+      <p className="card-fields__note">{texts.cardNote}</p>
+      <div className="card-fields__grid">
+        <Field {...field('card-number')} className="card-fields__number" label={texts.number} defaultValue={values['card-number']} inputMode="numeric" autoComplete="cc-number" maxLength={23} />
+        <Field {...field('card-expiry')} label={texts.expiry} hint={texts.expiryHint} defaultValue={values['card-expiry']} inputMode="numeric" autoComplete="cc-exp" maxLength={7} />
+        <Field {...field('card-code')} label={texts.code} hint={texts.codeHint} inputMode="numeric" autoComplete="cc-csc" maxLength={4} />
+        <Field {...field('card-name')} className="card-fields__name" label={texts.name} defaultValue={values['card-name']} autoComplete="cc-name" maxLength={100} />
+      </div>
+    </fieldset>
+  );
+}

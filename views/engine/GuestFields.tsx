@@ -1,0 +1,82 @@
+import { classNames } from '../ui/class-names';
+import { Field } from '../ui/Field';
+import type { FormAnswers } from './engine-form';
+import type { GuestSlot } from './engine-views';
+import { engineTexts } from './engine.texts';
+
+const texts = engineTexts.guest;
+
+/** Names of a guest's fields in the order of the form. A mistake of the whole birthday goes by the name of the month. */
+export function guestFieldNames({ index }: GuestSlot): readonly string[] {
+  return ['first', 'middle', 'last', 'birth-month', 'birth-day', 'birth-year', 'email', 'phone'].map((part) => `guest${index}-${part}`);
+}
+
+interface GuestFieldsProps extends FormAnswers {
+  readonly guest: GuestSlot;
+}
+
+/** Who one guest is. Only the first must be reachable; a child has no address of its own. */
+export function GuestFields({ guest, values, errors }: GuestFieldsProps) {
+  const field = (part: string) => {
+    const name = `guest${guest.index}-${part}`;
+    return { id: name, name, defaultValue: values[name], error: errors[name] };
+  };
+  // A browser may fill in its owner as guest 1; the others are sections of their own.
+  const fills = (token: string) => (guest.index === 1 ? token : `section-guest${guest.index} ${token}`);
+  const isLead = guest.index === 1;
+  return (
+    <fieldset className="guest-fields">
+      <legend className="guest-fields__legend">{guest.label}</legend>
+      <div className="guest-fields__grid">
+        <Field {...field('first')} label={texts.first} autoComplete={fills('given-name')} maxLength={60} />
+        <Field {...field('middle')} label={texts.middle} autoComplete={fills('additional-name')} maxLength={60} optional />
+        <Field {...field('last')} label={texts.last} autoComplete={fills('family-name')} maxLength={80} />
+        <BirthdayFields guest={guest} values={values} errors={errors} />
+        {guest.kind === 'child' ? null : (
+          <>
+            <Field {...field('email')} label={texts.email} hint={isLead ? texts.emailHint : undefined} type="email" autoComplete={fills('email')} maxLength={80} optional={!isLead} />
+            <Field {...field('phone')} label={texts.phone} hint={isLead ? texts.phoneHint : undefined} type="tel" autoComplete={fills('tel')} maxLength={30} optional={!isLead} />
+          </>
+        )}
+      </div>
+    </fieldset>
+  );
+}
+
+const BIRTHDAY_PARTS = [
+  { part: 'month', label: texts.month, length: 2 },
+  { part: 'day', label: texts.day, length: 2 },
+  { part: 'year', label: texts.year, length: 4 },
+] as const;
+
+/** Three numbers to type: faster than any calendar for a day decades ago. */
+function BirthdayFields({ guest, values, errors }: GuestFieldsProps) {
+  const id = `guest${guest.index}-birth`;
+  const wrong = BIRTHDAY_PARTS.flatMap(({ part }) => errors[`${id}-${part}`] ?? []);
+  const fills = (part: string) => (guest.index === 1 ? `bday-${part}` : `section-guest${guest.index} bday-${part}`);
+  return (
+    <fieldset className={classNames('birthday', wrong.length > 0 && 'field--wrong')} aria-describedby={classNames(`${id}-hint`, wrong.length > 0 && `${id}-error`)}>
+      <legend className="field__label">{texts.birthday}</legend>
+      <div className="birthday__parts">
+        {BIRTHDAY_PARTS.map(({ part, label, length }) => (
+          <div key={part} className={`birthday__part birthday__part--${part}`}>
+            <label className="birthday__label" htmlFor={`${id}-${part}`}>{label}</label>
+            <input
+              className="field__input"
+              id={`${id}-${part}`}
+              name={`${id}-${part}`}
+              defaultValue={values[`${id}-${part}`]}
+              inputMode="numeric"
+              autoComplete={fills(part)}
+              maxLength={length}
+              required
+              aria-invalid={errors[`${id}-${part}`] === undefined ? undefined : true}
+            />
+          </div>
+        ))}
+      </div>
+      <p className="field__hint" id={`${id}-hint`}>{texts.birthdayHint}</p>
+      {wrong.length > 0 ? <p className="field__error" id={`${id}-error`}>{wrong[0]}</p> : null}
+    </fieldset>
+  );
+}

@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react';
+import { Icon } from '../ui/Icon';
+import { engineTexts } from './engine.texts';
+
+export interface HoldTimerProps {
+  readonly secondsLeft: number;
+  readonly text: string;
+  readonly expiredHref: string;
+}
+
+const ANNOUNCED_MINUTES = [5, 1];
+
+/** How long the suite stays held. From the server it is a sentence with the time of day; alive, it counts. */
+export function HoldTimer({ secondsLeft, text, expiredHref }: HoldTimerProps) {
+  const left = useSecondsLeft(secondsLeft);
+  const announced = useAnnouncement(left);
+  const isOver = left === 0;
+  return (
+    <div className="hold-timer">
+      <Icon name="clock" className="hold-timer__icon" />
+      <div className="hold-timer__states">
+        <p className="hold-timer__state" hidden={isOver || undefined}>
+          {text} <span className="hold-timer__left" aria-hidden="true">{left === undefined ? '' : engineTexts.hold.left(clockText(left))}</span>
+        </p>
+        {isOver ? <p className="hold-timer__state">{engineTexts.hold.ended} <a href={expiredHref}>{engineTexts.hold.again}</a></p> : null}
+      </div>
+      <p className="hidden-to-the-eye" role="status">{announced}</p>
+    </div>
+  );
+}
+
+/** Counted from the start of the visit to this page, because the clock of a visitor may be minutes off. */
+function useSecondsLeft(secondsAtRender: number): number | undefined {
+  const [left, setLeft] = useState<number>();
+  useEffect(() => {
+    const endsAt = performance.timeOrigin + secondsAtRender * 1_000;
+    const tick = () => setLeft(Math.max(0, Math.ceil((endsAt - Date.now()) / 1_000)));
+    tick();
+    const interval = setInterval(tick, 1_000);
+    return () => clearInterval(interval);
+  }, [secondsAtRender]);
+  return left;
+}
+
+/** A count that speaks every second would talk over everything else: it speaks at five minutes, at one, and at the end. */
+function useAnnouncement(left: number | undefined): string {
+  const [before, setBefore] = useState(left);
+  const [announcement, setAnnouncement] = useState('');
+  if (left !== before) {
+    setBefore(left);
+    const passed = ANNOUNCED_MINUTES.find((minutes) => before !== undefined && left !== undefined && before > minutes * 60 && left <= minutes * 60);
+    if (left === 0) setAnnouncement(engineTexts.hold.ended);
+    else if (passed !== undefined) setAnnouncement(engineTexts.hold.soon(passed));
+  }
+  return announcement;
+}
+
+const clockText = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

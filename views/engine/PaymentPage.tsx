@@ -1,0 +1,75 @@
+import type { Frame } from '../layout/frame';
+import { Head } from '../layout/Head';
+import { ErrorSummary } from '../ui/ErrorSummary';
+import { Notice } from '../ui/Notice';
+import { Widget } from '../widgets/Widget';
+import { CARD_FIELD_NAMES, CardFields } from './CardFields';
+import { type FormAnswers, mistakesInOrder } from './engine-form';
+import type { HoldView, PaymentChoiceView, PaymentProblem, QuoteView, ReservationView } from './engine-views';
+import { EngineHead, EngineLayout } from './EngineLayout';
+import { engineTexts } from './engine.texts';
+import { FareQuote } from './FareQuote';
+import { Hold } from './Hold';
+import { PaymentChoices } from './PaymentChoices';
+import { SubmitOnce } from './SubmitOnce.widget';
+import { type TestCard, TestCards } from './TestCards';
+
+const texts = engineTexts.payment;
+
+/** `values` never holds the card's security code. */
+export interface PaymentPageProps extends FormAnswers {
+  readonly frame: Frame;
+  readonly reservation: ReservationView;
+  readonly hold: HoldView;
+  readonly quote: QuoteView;
+  /** The first is chosen unless `values.choice` names another. */
+  readonly choices: readonly PaymentChoiceView[];
+  readonly action: string;
+  /** Hidden field `key`: the same for every press of this page's button. */
+  readonly idempotencyKey: string;
+  readonly problem?: PaymentProblem;
+  /** In a demonstration only. */
+  readonly testCards?: readonly TestCard[];
+}
+
+export function PaymentPage({ frame, reservation, hold, quote, choices, values, errors, action, idempotencyKey, problem, testCards = [] }: PaymentPageProps) {
+  return (
+    <EngineLayout frame={frame} reservation={reservation}>
+      <Head title={texts.title} isPrivate />
+      <EngineHead eyebrow={texts.eyebrow} title={texts.headline}>{texts.standfirst}</EngineHead>
+      <div className="engine__hold"><Hold hold={hold} /></div>
+      <aside className="engine__aside"><FareQuote quote={quote} /></aside>
+      <div className="engine__main">
+        {problem ? <PaymentNotice problem={problem} /> : null}
+        <ErrorSummary mistakes={mistakesInOrder(errors, ['choice', ...CARD_FIELD_NAMES])} />
+        <form className="engine-form pay-form" method="post" action={action} noValidate>
+          <input type="hidden" name="hold" value={hold.holdId} />
+          <input type="hidden" name="key" value={idempotencyKey} />
+          <PaymentChoices choices={choices} chosen={values['choice']} error={errors['choice']} />
+          <CardFields values={values} errors={errors} />
+          <p className="pay-form__offer-note">{texts.offerNote}</p>
+          <TestCards cards={testCards} />
+          <div className="engine-form__end">
+            <Widget of={SubmitOnce} name="engine/SubmitOnce" wake="idle" props={{ label: texts.action, byChoice: choices.map(actionFor), busyLabel: texts.busy }} />
+          </div>
+        </form>
+      </div>
+    </EngineLayout>
+  );
+}
+
+function PaymentNotice({ problem: { kind, reference } }: { readonly problem: PaymentProblem }) {
+  const { title, body } = engineTexts.problems[kind];
+  return <Notice tone="error" title={title} reference={reference}><p>{body}</p></Notice>;
+}
+
+function actionFor(choice: PaymentChoiceView): { readonly choice: string; readonly label: string } {
+  switch (choice.value) {
+    case 'deposit':
+      return { choice: choice.value, label: texts.payDeposit(choice.now) };
+    case 'full':
+      return { choice: choice.value, label: texts.payFull(choice.now) };
+    case 'offer':
+      return { choice: choice.value, label: texts.holdOffer };
+  }
+}

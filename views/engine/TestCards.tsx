@@ -1,0 +1,21 @@
+import { engineTexts } from './engine.texts';
+
+export interface TestCard {
+  readonly number: string;
+  /** What this card does: "pays". */
+  readonly says: string;
+}
+
+/** Stands on the page of a demonstration, where nobody should type a card of their own. */
+export function TestCards({ cards }: { readonly cards: readonly TestCard[] }) {
+  if (cards.length === 0) return null;
+  return (
+    <details className="test-cards">
+      <summary className="test-cards__summary">{engineTexts.payment.testCards}</summary>
+      <dl className="test-cards__list">
+        {cards.map(({ number, says }) => <div key={number} className="test-cards__card"><dt>{number}</dt><dd>{says}</dd></div>)}
+      </dl>
+      <p className="test-cards__note">{engineTexts.payment.testCardsNote}</p>
+    </details>
+  );
+}

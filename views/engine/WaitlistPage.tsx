@@ -1,0 +1,43 @@
+import type { Frame } from '../layout/frame';
+import { Head } from '../layout/Head';
+import { Button } from '../ui/Button';
+import { ErrorSummary } from '../ui/ErrorSummary';
+import { type FormAnswers, mistakesInOrder } from './engine-form';
+import type { GuestSlot, ReservationView } from './engine-views';
+import { EngineHead, EngineLayout } from './EngineLayout';
+import { engineTexts } from './engine.texts';
+import { GuestFields, guestFieldNames } from './GuestFields';
+
+const texts = engineTexts.waitlist;
+
+export interface WaitlistPageProps extends FormAnswers {
+  readonly frame: Frame;
+  readonly reservation: ReservationView;
+  readonly guests: readonly GuestSlot[];
+  readonly action: string;
+  /** Hidden fields that carry the request: package, category, ages, key. */
+  readonly hidden: Readonly<Record<string, string>>;
+}
+
+export function WaitlistPage({ frame, reservation, guests, values, errors, action, hidden }: WaitlistPageProps) {
+  return (
+    <EngineLayout frame={frame} reservation={reservation}>
+      <Head title={texts.title} isPrivate />
+      <EngineHead eyebrow={texts.eyebrow} title={texts.headline}>{texts.standfirst}</EngineHead>
+      <aside className="engine__aside">
+        <h2 className="engine__aside-title">{texts.howTitle}</h2>
+        <ol className="waitlist-steps">
+          {texts.how.map((step) => <li key={step}>{step}</li>)}
+        </ol>
+      </aside>
+      <div className="engine__main">
+        <ErrorSummary mistakes={mistakesInOrder(errors, guests.flatMap(guestFieldNames))} />
+        <form className="engine-form" method="post" action={action} noValidate>
+          {Object.entries(hidden).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)}
+          {guests.map((guest) => <GuestFields key={guest.index} guest={guest} values={values} errors={errors} />)}
+          <div className="engine-form__end"><Button className="engine-form__action">{texts.action}</Button></div>
+        </form>
+      </div>
+    </EngineLayout>
+  );
+}

@@ -1,0 +1,29 @@
+import { Eyebrow } from '../ui/Eyebrow';
+import { tripsTexts } from './trips.texts';
+
+export interface ConsultantView {
+  readonly name: string;
+  /** "Personal Yacht Consultant". */
+  readonly title: string;
+  /** Two letters for the medallion. */
+  readonly monogram: string;
+  readonly email: string;
+  /** As it is read: "+1 305 555 0117". */
+  readonly phone: string;
+  /** `tel:…`. */
+  readonly phoneHref: string;
+}
+
+/** The person who looks after this guest (TRP-01). */
+export function ConsultantCard({ consultant: { name, title, monogram, email, phone, phoneHref } }: { readonly consultant: ConsultantView }) {
+  return (
+    <section className="consultant" aria-label={tripsTexts.profile.help}>
+      <Eyebrow>{tripsTexts.profile.help}</Eyebrow>
+      <span className="consultant__medallion" aria-hidden="true">{monogram}</span>
+      <h2 className="consultant__name">{name}</h2>
+      <p className="consultant__title">{title}</p>
+      <p className="consultant__line"><a href={phoneHref}>{phone}</a></p>
+      <p className="consultant__line"><a href={`mailto:${email}`}>{email}</a></p>
+    </section>
+  );
+}

@@ -1,0 +1,82 @@
+import type { TripCardKind } from '../../src/core/trips/trip-card';
+import { ButtonLink, type ButtonVariant } from '../ui/Button';
+import { classNames } from '../ui/class-names';
+import { Icon } from '../ui/Icon';
+import { Picture, type PictureView } from '../ui/Picture';
+import { ProgressBar } from '../ui/ProgressBar';
+import { tripsTexts } from './trips.texts';
+import { UnconfirmedTrip } from './UnconfirmedTrip';
+
+const texts = tripsTexts.card;
+
+/** A reservation on a card, ready to print (TRP-04 to TRP-12). */
+export interface TripCardView {
+  readonly kind: TripCardKind;
+  readonly reservationId: string;
+  /** "Booked", "Offer", "Waitlist" … */
+  readonly statusLabel: string;
+  readonly title: string;
+  readonly dates: string;
+  readonly nights: string;
+  readonly suite?: string;
+  readonly picture?: PictureView;
+  /** On active cards; percentages by TRP-12. */
+  readonly progress?: { readonly percentage: number; readonly barPercentage: number; readonly paid: string; readonly total: string };
+  /** "Deposit payment due by: 4/05/27" (TRP-11). */
+  readonly paymentLine?: string;
+  /** Only the buttons that this card has (TRP-08 to TRP-10). */
+  readonly actions: { readonly manage?: string; readonly pay?: string; readonly detail?: string; readonly contact?: string };
+  /** Set while the guest has not said whether this trip is theirs: where the two answers are posted. */
+  readonly unconfirmedAction?: string;
+}
+
+interface TripCardProps {
+  readonly trip: TripCardView;
+  /** The one card whose first button is brass. */
+  readonly isFirst?: boolean;
+}
+
+export function TripCard({ trip, isFirst = false }: TripCardProps) {
+  const headingId = `trip-${trip.reservationId}`;
+  return (
+    <article className={classNames('trip-card', `trip-card--${trip.kind}`)} aria-labelledby={headingId}>
+      {trip.picture ? <div className="trip-card__picture"><Picture picture={trip.picture} sizes="(min-width: 62.5rem) 24vw, (min-width: 45rem) 38vw, 92vw" travelsAs={`trip-${trip.reservationId}`} /></div> : null}
+      <div className="trip-card__words">
+        <p className="trip-card__status"><span>{trip.statusLabel}</span> <span className="trip-card__number">{texts.reservation} {trip.reservationId}</span></p>
+        <h3 className="trip-card__title" id={headingId}>{trip.title}</h3>
+        <p className="trip-card__dates">{trip.dates}, {trip.nights}</p>
+        {trip.suite ? <p className="trip-card__suite">{trip.suite}</p> : null}
+        <Payment trip={trip} />
+        {trip.unconfirmedAction ? <UnconfirmedTrip action={trip.unconfirmedAction} reservationId={trip.reservationId} title={trip.title} /> : null}
+        <Actions trip={trip} isFirst={isFirst} />
+      </div>
+    </article>
+  );
+}
+
+function Payment({ trip: { kind, progress, paymentLine, reservationId } }: { readonly trip: TripCardView }) {
+  if (kind === 'paid') return <p className="trip-card__paid"><Icon name="check" /> {texts.paid}</p>;
+  if (!progress && !paymentLine) return null;
+  return (
+    <div className="trip-card__payment">
+      {progress ? <ProgressBar id={`progress-${reservationId}`} label={texts.ofTotal(progress.paid, progress.total)} percent={progress.percentage} drawnPercent={progress.barPercentage} /> : null}
+      {paymentLine ? <p className="trip-card__due">{paymentLine}</p> : null}
+    </div>
+  );
+}
+
+function Actions({ trip: { actions, title }, isFirst }: { readonly trip: TripCardView; readonly isFirst: boolean }) {
+  const offered = (['pay', 'manage', 'detail', 'contact'] as const).flatMap((name) => {
+    const href = actions[name];
+    return href === undefined ? [] : [{ name, href }];
+  });
+  if (offered.length === 0) return null;
+  const variantOf = (position: number): ButtonVariant => (position > 0 ? 'quiet' : isFirst ? 'primary' : 'secondary');
+  return (
+    <div className="trip-card__actions">
+      {offered.map(({ name, href }, position) => (
+        <ButtonLink key={name} href={href} variant={variantOf(position)}>{texts[name]}<span className="hidden-to-the-eye">{texts.of(title)}</span></ButtonLink>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import type { Frame } from '../layout/frame';
+import { Head } from '../layout/Head';
+import { Icon } from '../ui/Icon';
+import { Picture, type PictureView } from '../ui/Picture';
+import { Tabs } from '../ui/Tabs';
+import type { ConsultantView } from './ConsultantCard';
+import { ProfileFrame } from './ProfileFrame';
+import { TripDetails, type TripDetailsView } from './TripDetails';
+import { TripPayment, type TripPaymentView } from './TripPayment';
+import { tripsTexts } from './trips.texts';
+
+const texts = tripsTexts.trip;
+
+/** Which tab is open decides which of the two is given. */
+type TripTab = { readonly tab: 'details'; readonly details: TripDetailsView } | { readonly tab: 'payment'; readonly payment: TripPaymentView };
+
+type TripFound = TripTab & {
+  readonly kind: 'trip';
+  readonly reservationId: string;
+  readonly statusLabel: string;
+  readonly title: string;
+  readonly dates: string;
+  readonly nights: string;
+  readonly picture?: PictureView;
+  readonly detailsHref: string;
+  readonly paymentHref: string;
+};
+
+interface TripNotFound {
+  readonly kind: 'not-found';
+  /** TRD-14: the same for a trip that is somebody else's and one that does not exist. */
+  readonly message: string;
+}
+
+export type TripPageProps = (TripFound | TripNotFound) & {
+  readonly frame: Frame;
+  readonly consultant?: ConsultantView;
+  readonly backHref: string;
+};
+
+export function TripPage(props: TripPageProps) {
+  return (
+    <ProfileFrame frame={props.frame} consultant={props.consultant}>
+      <Head title={props.kind === 'trip' ? props.title : tripsTexts.notFound.title} isPrivate />
+      <a className="trip__back no-print" href={props.backHref}><Icon name="back" />{texts.back}</a>
+      {props.kind === 'trip' ? <Trip {...props} /> : <NotFound message={props.message} />}
+    </ProfileFrame>
+  );
+}
+
+function Trip(trip: TripFound) {
+  const isPayment = trip.tab === 'payment';
+  return (
+    <article className="trip">
+      <header className="trip__head">
+        <p className="trip__status">{trip.statusLabel}</p>
+        <h1 className="trip__title">{trip.title}</h1>
+        <p className="trip__dates">{trip.dates}, {trip.nights}</p>
+      </header>
+      {trip.picture ? <Picture className="trip__picture" picture={trip.picture} sizes="(min-width: 62.5rem) 66vw, 100vw" priority travelsAs={`trip-${trip.reservationId}`} /> : null}
+      <Tabs
+        label={texts.tabs}
+        tabs={[
+          { label: texts.details, href: trip.detailsHref, isCurrent: !isPayment },
+          { label: texts.payment, href: trip.paymentHref, isCurrent: isPayment },
+        ]}
+      />
+      <p className="trip__number">{texts.reservationId} <strong>{trip.reservationId}</strong></p>
+      {trip.tab === 'payment' ? <TripPayment payment={trip.payment} /> : <TripDetails details={trip.details} title={trip.title} />}
+    </article>
+  );
+}
+
+function NotFound({ message }: { readonly message: string }) {
+  return (
+    <div className="trip-missing">
+      <h1 className="trip-missing__title">{tripsTexts.notFound.headline}</h1>
+      <p className="trip-missing__message">{message}</p>
+    </div>
+  );
+}
