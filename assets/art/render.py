@@ -1,0 +1,34 @@
+"""Rebuild pictures by name:
+  blender -b -P assets/art/render.py -- ondine-at-dusk [more names] [--out DIR] [--width 640] [--samples 16] [--draft]
+Writes DIR/NAME.png (DIR defaults to a folder in the system's temporary directory). Then: node assets/art/export.mjs NAME"""
+import json, sys, os, time, tempfile, importlib
+HERE = os.path.dirname(os.path.abspath(__file__)); sys.path.insert(0, HERE)
+import bpy
+import kit, post
+import scenes, rooms
+
+def main():
+    a = sys.argv[sys.argv.index('--') + 1:] if '--' in sys.argv else []
+    out = os.path.join(tempfile.gettempdir(), 'landfall-art'); width = None; samples = None; names = []; threads = 2
+    i = 0
+    while i < len(a):
+        if a[i] == '--out': out = a[i + 1]; i += 1
+        elif a[i] == '--width': width = int(a[i + 1]); i += 1
+        elif a[i] == '--samples': samples = int(a[i + 1]); i += 1
+        elif a[i] == '--threads': threads = int(a[i + 1]); i += 1
+        else: names.append(a[i])
+        i += 1
+    os.makedirs(out, exist_ok=True)
+    with open(os.path.join(HERE, 'alts.json'), 'w') as f: json.dump({n: {'width': o.get('width', 2400), 'alt': o['alt']} for n, (_, o) in sorted(scenes.SCENES.items())}, f, indent=1); f.write('\n')
+    for n in names:
+        t = time.time(); fn, o = scenes.SCENES[n]; kit.reset(); fn()
+        w = width or o.get('width', 2400); h = round(w * 2 / 3); sp = samples or o.get('samples', 32)
+        t1 = time.time(); base = os.path.join(out, n)
+        kit.render_passes(base, w, h, sp, threads, o.get('bounces', 4)); t2 = time.time()
+        post.finish(base, base + '.png', o.get('grade'))
+        print(f'DONE {n} {w}x{h} {sp}spp build {t1 - t:.0f}s render {t2 - t1:.0f}s post {time.time() - t2:.0f}s', flush=True)
+        if not os.environ.get('KEEP_EXR'):
+            for k in (0, 1):
+                try: os.remove(f'{base}-{k}.exr')
+                except OSError: pass
+main()
