@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { CabinHold, GuestDetails, PaymentChoice } from '../../core/engine/booking';
+import type { CabinHold, GuestDetails } from '../../core/engine/booking';
 import type { CabinDesk, HoldOutcome, HoldRequest, PaymentStartOutcome, ReserveOutcome } from '../../core/engine/cabin-desk.port';
 import type { Clock } from '../../core/shared/clock.port';
 import { todayIn } from '../../core/shared/plain-date';
@@ -39,21 +39,21 @@ export class EmbeddedCabinDesk implements CabinDesk {
 
   async release(holdId: string): Promise<void> {
     await atomically(this.db, async (transaction) => {
-      await transaction.updateTable('holds').set({ choice: null, payment_started_at: null })
+      await transaction.updateTable('holds').set({ payment_started_at: null })
         .where('hold_id', '=', holdId).where('reservation_id', 'is', null).execute();
       await giveBack(transaction, holdId, this.now());
     });
   }
 
-  async startPayment(start: { readonly holdId: string; readonly choice: PaymentChoice; readonly keepUntil: Date }): Promise<PaymentStartOutcome> {
+  async startPayment(start: { readonly holdId: string; readonly keepUntil: Date }): Promise<PaymentStartOutcome> {
     return unlessGone(() => atomically(this.db, (transaction) => startPayment(transaction, start, this.now())));
   }
 
-  async findUnsettledHolds(startedBefore: Date): Promise<readonly (CabinHold & { readonly choice: PaymentChoice })[]> {
+  async findUnsettledHolds(startedBefore: Date): Promise<readonly CabinHold[]> {
     const rows = await this.db.selectFrom('holds').selectAll()
       .where('payment_started_at', '<', startedBefore.getTime()).where('reservation_id', 'is', null)
       .orderBy('payment_started_at').limit(100).execute();
-    return rows.map((row) => ({ ...toHold(row), choice: row.choice as PaymentChoice }));
+    return rows.map(toHold);
   }
 
   async reserve(booking: Parameters<CabinDesk['reserve']>[0]): Promise<ReserveOutcome> {

@@ -47,5 +47,3 @@ export interface CabinHold {
   /** Set once the hold became a reservation. */
   readonly reservationId?: string;
 }
-
-export type PaymentChoice = 'deposit' | 'full' | 'offer';

@@ -1,4 +1,4 @@
-import type { BookingRequest, CabinHold, GuestDetails, PaymentChoice, Quote } from './booking';
+import type { BookingRequest, CabinHold, GuestDetails, Quote } from './booking';
 
 export type HoldOutcome =
   | { readonly kind: 'held'; readonly hold: CabinHold }
@@ -33,16 +33,16 @@ export interface CabinDesk {
   /** The cabin is free again. Nothing happens to a hold that became a reservation. */
   release(holdId: string): Promise<void>;
   /** Money is about to move: the cabin stays held until `keepUntil` at least, and the hold is listed as unsettled. */
-  startPayment(start: { readonly holdId: string; readonly choice: PaymentChoice; readonly keepUntil: Date }): Promise<PaymentStartOutcome>;
+  startPayment(start: { readonly holdId: string; readonly keepUntil: Date }): Promise<PaymentStartOutcome>;
   /** Holds whose payment began before `startedBefore` and that neither became a reservation nor were released. */
-  findUnsettledHolds(startedBefore: Date): Promise<readonly (CabinHold & { readonly choice: PaymentChoice })[]>;
+  findUnsettledHolds(startedBefore: Date): Promise<readonly CabinHold[]>;
   /**
-   * Makes the held cabin a reservation. Calling it again with the same hold gives the same reservation. A hold that
-   * has run out is still honoured when it is paid and nobody else has taken the cabin.
+   * Makes the held cabin a reservation: BK when something was paid, OF when nothing was. Calling it again with the
+   * same hold gives the same reservation; a payment that comes after an offer is put down to it. A hold that has run
+   * out is still honoured when it is paid and nobody else has taken the cabin.
    */
   reserve(booking: {
     readonly holdId: string;
-    readonly choice: PaymentChoice;
     /** Minor units of the quote's currency. */
     readonly paid: number;
     readonly cardLast4?: string;

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import type { Quote } from '../../../core/engine/booking';
 import type { CabinDesk, ReserveOutcome } from '../../../core/engine/cabin-desk.port';
 import type { PlainDate } from '../../../core/shared/plain-date';
 import type { LineDatabase } from '../database/line-database';
@@ -6,7 +7,7 @@ import { attachGuest } from './attach-guest';
 import { CabinGone } from './cabin-gone';
 import { toHold, type HoldRow } from './hold-row';
 import { unusedReservationNumber } from './reservation-number';
-import { writeReservation } from './write-reservation';
+import { payOffer, writeReservation } from './write-reservation';
 
 type Booking = Parameters<CabinDesk['reserve']>[0];
 
@@ -16,7 +17,7 @@ export async function makeReservation(
 ): Promise<ReserveOutcome> {
   const reservationId = await unusedReservationNumber(transaction);
   const row = await turnHold(transaction, { booking, reservationId, now: at.getTime() });
-  if (!row) return whyNot(transaction, booking.holdId);
+  if (!row) return earlierOutcome(transaction, booking, at);
   await turnClaim(transaction, booking.holdId, reservationId);
   const hold = toHold(row);
   if (!hold.guests) throw new Error('A cabin is reserved before its guests are known.');
@@ -56,8 +57,12 @@ async function turnClaim(transaction: Transaction<LineDatabase>, holdId: string,
   if (!claim) throw new CabinGone();
 }
 
-async function whyNot(transaction: Transaction<LineDatabase>, holdId: string): Promise<ReserveOutcome> {
-  const row = await transaction.selectFrom('holds').select('reservation_id').where('hold_id', '=', holdId).executeTakeFirst();
+async function earlierOutcome(transaction: Transaction<LineDatabase>, booking: Booking, at: Date): Promise<ReserveOutcome> {
+  const row = await transaction.selectFrom('holds').select(['reservation_id', 'quote']).where('hold_id', '=', booking.holdId).executeTakeFirst();
   if (!row) return { kind: 'unknown-hold' };
-  return row.reservation_id === null ? { kind: 'hold-expired' } : { kind: 'reserved', reservationId: row.reservation_id };
+  const { reservation_id: reservationId, quote } = row;
+  if (reservationId === null) return { kind: 'hold-expired' };
+  // The same hold was made an offer in another tab while this payment was under way: the money still counts.
+  await payOffer(transaction, { ...booking, reservationId, quote: JSON.parse(quote) as Quote, at });
+  return { kind: 'reserved', reservationId };
 }

@@ -10,7 +10,7 @@ type PaymentStart = Parameters<CabinDesk['startPayment']>[0];
 /** Keeps the cabin while the card company thinks, so that nobody pays for a cabin that ran out meanwhile. */
 export async function startPayment(transaction: Transaction<LineDatabase>, start: PaymentStart, now: number): Promise<PaymentStartOutcome> {
   const row = await transaction.updateTable('holds')
-    .set({ choice: start.choice, payment_started_at: now, expires_at: laterOf(start.keepUntil.getTime()) })
+    .set({ payment_started_at: now, expires_at: laterOf(start.keepUntil.getTime()) })
     .where('hold_id', '=', start.holdId).where('reservation_id', 'is', null).where('expires_at', '>', now)
     .returningAll().executeTakeFirst();
   if (row) {

@@ -80,7 +80,6 @@ function newRow({ request, former, holdId, cabinNumber, now }: {
     contact_id: request.contactId ?? null,
     created_at: now,
     expires_at: request.expiresAt.getTime(),
-    choice: null,
     payment_started_at: null,
     reservation_id: null,
   };

@@ -76,7 +76,20 @@ async function writeLines(transaction: Transaction<LineDatabase>, { reservationI
   if (rows.length > 0) await transaction.insertInto('reservation_lines').values(rows).execute();
 }
 
-async function writePayment(transaction: Transaction<LineDatabase>, booking: NewReservation): Promise<void> {
+type OfferPayment = Pick<NewReservation, 'reservationId' | 'quote' | 'paid' | 'cardLast4' | 'at'>;
+
+/** Makes an unpaid offer a booking. Nothing happens when nothing was paid, or when it is paid already. */
+export async function payOffer(transaction: Transaction<LineDatabase>, payment: OfferPayment): Promise<void> {
+  const { reservationId, quote, paid } = payment;
+  if (paid === 0) return;
+  const booked = await transaction.updateTable('reservations')
+    .set({ status: 'BK', total_paid: paid, deposit_paid: Math.min(paid, quote.deposit.amount) })
+    .where('reservation_id', '=', reservationId).where('status', '=', 'OF').where('total_paid', '=', 0)
+    .returning('reservation_id').executeTakeFirst();
+  if (booked) await writePayment(transaction, payment);
+}
+
+async function writePayment(transaction: Transaction<LineDatabase>, booking: OfferPayment): Promise<void> {
   await transaction.insertInto('payments').values({
     payment_id: `${booking.reservationId}-1`,
     reservation_id: booking.reservationId,

@@ -93,7 +93,7 @@ class SqliteConnection implements DatabaseConnection {
     }
   }
 
-  // eslint-disable-next-line require-yield -- kysely's interface asks for it; nobody here streams
+  /** kysely's interface asks for it. */
   async *streamQuery<Row>(): AsyncIterableIterator<QueryResult<Row>> {
     throw new Error('The embedded line does not stream queries.');
   }

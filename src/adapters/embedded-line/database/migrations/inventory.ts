@@ -38,8 +38,7 @@ export interface InventoryTables {
     contact_id: string | null;
     created_at: number;
     expires_at: number;
-    /** Both set while money may be under way (reliability D7). */
-    choice: string | null;
+    /** Set while money may be under way (reliability D7). */
     payment_started_at: number | null;
     reservation_id: string | null;
   };
@@ -96,7 +95,6 @@ export const createInventory: Migration = {
       .addColumn('contact_id', 'text')
       .addColumn('created_at', 'bigint', (column) => column.notNull())
       .addColumn('expires_at', 'bigint', (column) => column.notNull())
-      .addColumn('choice', 'text')
       .addColumn('payment_started_at', 'bigint')
       .addColumn('reservation_id', 'text')
       .execute();

@@ -1,0 +1,61 @@
+import type { Clock } from '../shared/clock.port';
+import type { CabinHold } from './booking';
+import type { CabinDesk } from './cabin-desk.port';
+import type { Card, CardPayments, ChargeOutcome } from './card-payments.port';
+import { chargeReference, finishPaid, keepCabin, type FinishOutcome } from './payment-steps';
+
+export type Payment =
+  | { readonly choice: 'offer' }
+  | { readonly choice: 'deposit' | 'full'; readonly card: Card };
+
+/**
+ * `second-step`: the bank asks for a code, see AnswerSecondStep. `pending`: the answer was lost after the money may
+ * have been taken; the cabin stays held and SettlePayments finds out. Trying again never takes money twice.
+ */
+export type BookCabinOutcome =
+  | FinishOutcome
+  | { readonly kind: 'declined' }
+  | { readonly kind: 'second-step' }
+  | { readonly kind: 'pending' }
+  | { readonly kind: 'guests-missing' };
+
+/**
+ * Turns a held cabin into a reservation: BK when something was paid, OF when it is to be held as an offer. A double
+ * click, a retry and a lost answer end in one reservation and one payment (reliability D6, D7).
+ */
+export class BookCabin {
+  constructor(
+    private readonly desk: CabinDesk,
+    private readonly cards: CardPayments,
+    private readonly clock: Clock,
+  ) {}
+
+  async run({ holdId, payment }: { readonly holdId: string; readonly payment: Payment }): Promise<BookCabinOutcome> {
+    const hold = await this.desk.getHold(holdId);
+    if (!hold) return { kind: 'unknown-hold' };
+    if (hold.reservationId !== undefined) return { kind: 'reserved', reservationId: hold.reservationId };
+    if (!hold.guests) return { kind: 'guests-missing' };
+    if (payment.choice === 'offer') return this.desk.reserve({ holdId, paid: 0 });
+    return this.pay(hold, payment.choice, payment.card);
+  }
+
+  private async pay(hold: CabinHold, choice: 'deposit' | 'full', card: Card): Promise<BookCabinOutcome> {
+    const { holdId } = hold;
+    const earlier = await this.cards.findCharge(chargeReference(holdId));
+    if (earlier?.kind === 'paid') return finishPaid({ desk: this.desk, cards: this.cards, holdId, charge: earlier });
+    const start = await keepCabin(this.desk, this.clock, holdId);
+    if (start.kind !== 'started') return start;
+    const charge = await this.charge(start.hold, choice, card);
+    if (charge.kind === 'paid') return finishPaid({ desk: this.desk, cards: this.cards, holdId, charge });
+    return { kind: charge.kind === 'unknown' ? 'pending' : charge.kind };
+  }
+
+  /** An answer that got lost is asked for once more by reading, never by charging again. */
+  private async charge(hold: CabinHold, choice: 'deposit' | 'full', card: Card): Promise<ChargeOutcome> {
+    const reference = chargeReference(hold.holdId);
+    const amount = choice === 'full' ? hold.quote.total : hold.quote.deposit;
+    const charge = await this.cards.charge({ reference, amount, card }).catch((): ChargeOutcome => ({ kind: 'unknown' }));
+    if (charge.kind !== 'unknown') return charge;
+    return (await this.cards.findCharge(reference).catch(() => undefined)) ?? charge;
+  }
+}

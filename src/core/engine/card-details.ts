@@ -1,0 +1,59 @@
+import type { Card } from './card-payments.port';
+
+/** What a visitor typed about a card, as it came. */
+export interface TypedCard {
+  readonly number: string;
+  /** `MM/YY`, also with spaces. */
+  readonly expiry: string;
+  readonly securityCode: string;
+  readonly nameOnCard: string;
+}
+
+export interface CardFieldError {
+  readonly field: keyof TypedCard;
+  readonly message: string;
+}
+
+export type CardDetailsOutcome =
+  | { readonly kind: 'valid'; readonly card: Card }
+  | { readonly kind: 'invalid'; readonly errors: readonly CardFieldError[] };
+
+const longestTyped = 80;
+const separators = /[\s-]/g;
+const monthAndYear = /^(0[1-9]|1[0-2])\/?(\d{2})$/;
+
+/** Checks what can be checked without the card company: digits that add up, a month that is not over, three or four digits. */
+export function checkCardDetails(typed: TypedCard, now: Date): CardDetailsOutcome {
+  const number = short(typed.number).replace(separators, '');
+  const expiry = readExpiry(short(typed.expiry).replace(separators, ''), now);
+  const securityCode = short(typed.securityCode).trim();
+  const nameOnCard = short(typed.nameOnCard).trim();
+  const errors: CardFieldError[] = [];
+  if (!/^\d{12,19}$/.test(number) || !hasCheckDigit(number)) errors.push({ field: 'number', message: 'Please check the card number.' });
+  if (expiry === undefined) errors.push({ field: 'expiry', message: 'Please enter a month and year that are still ahead, as MM/YY.' });
+  if (!/^\d{3,4}$/.test(securityCode)) errors.push({ field: 'securityCode', message: 'Please enter the three or four digits of the security code.' });
+  if (nameOnCard === '') errors.push({ field: 'nameOnCard', message: 'Please enter the name on the card.' });
+  if (errors.length > 0 || expiry === undefined) return { kind: 'invalid', errors };
+  return { kind: 'valid', card: { number, expiry, securityCode, nameOnCard } };
+}
+
+/** Too long to be anything: as if nothing had been typed. */
+const short = (text: string) => (text.length > longestTyped ? '' : text);
+
+/** A card is good until the end of its month, wherever in the world it is. */
+function readExpiry(text: string, now: Date): string | undefined {
+  const [, month, year] = monthAndYear.exec(text) ?? [];
+  if (month === undefined || year === undefined) return undefined;
+  const monthsLeft = (2_000 + Number(year) - now.getUTCFullYear()) * 12 + Number(month) - (now.getUTCMonth() + 1);
+  return monthsLeft >= 0 ? `${month}/${year}` : undefined;
+}
+
+/** The last digit of a card number is chosen so that this sum comes out even (Luhn). */
+function hasCheckDigit(number: string): boolean {
+  const digits = [...number].reverse().map(Number);
+  const sum = digits.reduce((total, digit, index) => {
+    const weighed = index % 2 === 1 ? digit * 2 : digit;
+    return total + (weighed > 9 ? weighed - 9 : weighed);
+  }, 0);
+  return sum % 10 === 0;
+}

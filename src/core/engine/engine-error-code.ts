@@ -1,0 +1,17 @@
+import type { HoldCabinOutcome } from './hold-cabin';
+
+type Refusal = Exclude<HoldCabinOutcome['kind'], 'held'>;
+
+const codes: Readonly<Record<Refusal, 'RES-VID' | 'RES-FareCode' | 'RES-CatCode'>> = {
+  'unknown-sailing': 'RES-VID',
+  'party-not-allowed': 'RES-FareCode',
+  'no-fare': 'RES-CatCode',
+  'unknown-category': 'RES-CatCode',
+  'by-appointment': 'RES-CatCode',
+  'sold-out': 'RES-CatCode',
+};
+
+/** The code with which the engine sends a visitor back to the site: another voyage, or another suite (RES-13, RES-14). */
+export function engineErrorCode(refusal: Refusal): string {
+  return codes[refusal];
+}

@@ -1,0 +1,129 @@
+import { parseEmail } from '../shared/email-address';
+import { ageOn, isBefore, parsePlainDate, type PlainDate } from '../shared/plain-date';
+import type { GuestDetails } from './booking';
+import { adultFrom } from './party';
+
+/** What a visitor typed about one guest, as it came. */
+export interface TypedGuest {
+  readonly firstName: string;
+  readonly middleName: string;
+  readonly lastName: string;
+  /** `YYYY-MM-DD`. */
+  readonly birthday: string;
+  readonly email: string;
+  readonly phone: string;
+}
+
+export type GuestField = keyof TypedGuest;
+
+export interface GuestFieldError {
+  /** Position of the guest, the first is 0. */
+  readonly guest: number;
+  readonly field: GuestField;
+  readonly message: string;
+}
+
+export type GuestDetailsOutcome =
+  | { readonly kind: 'valid'; readonly guests: readonly GuestDetails[] }
+  | { readonly kind: 'invalid'; readonly errors: readonly GuestFieldError[] };
+
+/** The number in E.164, or nothing when no telephone can have it. */
+export type PhoneCheck = (text: string) => string | undefined;
+
+export interface GuestRules {
+  /** The ages that priced the suite, one a guest: 18 and more is an adult. */
+  readonly ages: readonly number[];
+  readonly today: PlainDate;
+  readonly sailsOn: PlainDate;
+  readonly checkPhone: PhoneCheck;
+}
+
+const longestFirstName = 40;
+const longestLastName = 80;
+const longestPhone = 40;
+const oldest = 120;
+const name = /^[\p{L}\p{M}][\p{L}\p{M}\p{Zs}'’.,-]*$/u;
+
+/** The text of a field, or the sentence that says what is wrong with it. */
+type Checked<T> = { readonly value: T } | { readonly message: string };
+
+/**
+ * Checks the Details step: a name and a birthday for everybody, an e-mail and a phone for the first guest. A birthday
+ * agrees with the age the suite was priced for when its owner is an adult, or a child, on the day of sailing.
+ */
+export function checkGuestDetails(typed: readonly TypedGuest[], rules: GuestRules): GuestDetailsOutcome {
+  const errors: GuestFieldError[] = [];
+  const guests = rules.ages.map((age, guest) => checkGuest(typed[guest] ?? blank, {
+    age,
+    isFirst: guest === 0,
+    rules,
+    refuse: (field, message) => errors.push({ guest, field, message }),
+  }));
+  const complete = guests.filter((guest) => guest !== undefined);
+  return errors.length === 0 && complete.length === guests.length ? { kind: 'valid', guests: complete } : { kind: 'invalid', errors };
+}
+
+const blank: TypedGuest = { firstName: '', middleName: '', lastName: '', birthday: '', email: '', phone: '' };
+
+function checkGuest(typed: TypedGuest, { age, isFirst, rules, refuse }: {
+  readonly age: number;
+  readonly isFirst: boolean;
+  readonly rules: GuestRules;
+  readonly refuse: (field: GuestField, message: string) => void;
+}): GuestDetails | undefined {
+  const take = <T>(field: GuestField, checked: Checked<T>): T | undefined => {
+    if ('value' in checked) return checked.value;
+    refuse(field, checked.message);
+    return undefined;
+  };
+  const firstName = take('firstName', checkName(typed.firstName, { what: 'first name', longest: longestFirstName, isRequired: true }));
+  const middleName = take('middleName', checkName(typed.middleName, { what: 'middle name', longest: longestFirstName, isRequired: false }));
+  const lastName = take('lastName', checkName(typed.lastName, { what: 'last name', longest: longestLastName, isRequired: true }));
+  const birthday = take('birthday', checkBirthday(typed.birthday, age, rules));
+  const email = take('email', checkEmail(typed.email, isFirst));
+  const phone = take('phone', checkPhone(typed.phone, isFirst, rules.checkPhone));
+  if (!firstName || !lastName || birthday === undefined) return undefined;
+  return {
+    firstName,
+    lastName,
+    birthday,
+    ...(middleName ? { middleName } : {}),
+    ...(email ? { email } : {}),
+    ...(phone ? { phone } : {}),
+  };
+}
+
+function checkName(text: string, { what, longest, isRequired }: {
+  readonly what: string;
+  readonly longest: number;
+  readonly isRequired: boolean;
+}): Checked<string> {
+  if (text.length > 4 * longest) return { message: `Please use at most ${longest} characters for the ${what}.` };
+  const value = text.normalize('NFC').trim();
+  if (value === '') return isRequired ? { message: `Please enter the ${what} as it stands in the passport.` } : { value };
+  if (value.length > longest) return { message: `Please use at most ${longest} characters for the ${what}.` };
+  return name.test(value) ? { value } : { message: `Please use letters only for the ${what}.` };
+}
+
+function checkBirthday(text: string, age: number, { today, sailsOn }: GuestRules): Checked<PlainDate> {
+  const birthday = parsePlainDate(text.length > 20 ? '' : text.trim());
+  if (birthday === undefined) return { message: 'Please enter the date of birth.' };
+  if (!isBefore(birthday, today) || ageOn(birthday, today) > oldest) return { message: 'Please check the year of birth.' };
+  const isAdult = ageOn(birthday, sailsOn) >= adultFrom;
+  if (age >= adultFrom && !isAdult) return { message: 'This guest was chosen as an adult but is under 18 on the day of sailing.' };
+  if (age < adultFrom && isAdult) return { message: 'This guest was chosen as a child but is 18 or older on the day of sailing.' };
+  return { value: birthday };
+}
+
+function checkEmail(text: string, isRequired: boolean): Checked<string | undefined> {
+  if (text.trim() === '' && text.length < 1_000) return isRequired ? { message: 'Please enter an e-mail address.' } : { value: undefined };
+  const value = parseEmail(text);
+  return value === undefined ? { message: 'Please enter a valid e-mail address.' } : { value };
+}
+
+function checkPhone(text: string, isRequired: boolean, check: PhoneCheck): Checked<string | undefined> {
+  if (text.length > longestPhone) return { message: 'Please enter a valid phone number.' };
+  if (text.trim() === '') return isRequired ? { message: 'Please enter a phone number.' } : { value: undefined };
+  const value = check(text.trim());
+  return value === undefined ? { message: 'Please enter a valid phone number, with its country code.' } : { value };
+}

@@ -1,0 +1,31 @@
+import type { Clock } from '../shared/clock.port';
+import type { CabinDesk, PaymentStartOutcome } from './cabin-desk.port';
+import type { CardPayments, ChargeOutcome } from './card-payments.port';
+
+export type FinishOutcome =
+  | { readonly kind: 'reserved'; readonly reservationId: string }
+  | { readonly kind: 'hold-expired' }
+  | { readonly kind: 'unknown-hold' };
+
+/** Long enough for a bank's second step: the cabin waits for it even when the ten minutes are over. */
+const paymentMs = 5 * 60_000;
+
+/** One reference for one hold, however often and with whatever card it is paid: nobody pays twice for one cabin. */
+export const chargeReference = (holdId: string): string => `hold-${holdId}`;
+
+/** Before money moves the cabin is kept, or the guest learns that it is gone while it costs nothing. */
+export async function keepCabin(desk: CabinDesk, clock: Clock, holdId: string): Promise<PaymentStartOutcome> {
+  return desk.startPayment({ holdId, keepUntil: new Date(clock.now().getTime() + paymentMs) });
+}
+
+/** The money is there: give the cabin, or the money back. */
+export async function finishPaid({ desk, cards, holdId, charge }: {
+  readonly desk: CabinDesk;
+  readonly cards: CardPayments;
+  readonly holdId: string;
+  readonly charge: Extract<ChargeOutcome, { kind: 'paid' }>;
+}): Promise<FinishOutcome> {
+  const outcome = await desk.reserve({ holdId, paid: charge.amount.amount, cardLast4: charge.cardLast4 });
+  if (outcome.kind !== 'reserved') await cards.refund(chargeReference(holdId));
+  return outcome;
+}

@@ -1,0 +1,39 @@
+import type { Clock } from '../shared/clock.port';
+import { todayIn } from '../shared/plain-date';
+import type { CabinDesk } from './cabin-desk.port';
+import type { Fares } from './fares.port';
+import { checkGuestDetails, type GuestFieldError, type PhoneCheck, type TypedGuest } from './guest-details';
+
+export type SaveGuestDetailsOutcome =
+  | { readonly kind: 'saved' }
+  | { readonly kind: 'invalid'; readonly errors: readonly GuestFieldError[] }
+  | { readonly kind: 'reserved'; readonly reservationId: string }
+  | { readonly kind: 'hold-expired' }
+  | { readonly kind: 'unknown-hold' };
+
+/** The Details step: who travels in the held cabin. */
+export class SaveGuestDetails {
+  constructor(
+    private readonly fares: Fares,
+    private readonly desk: CabinDesk,
+    private readonly clock: Clock,
+    private readonly officeTimeZone: string,
+    private readonly checkPhone: PhoneCheck,
+  ) {}
+
+  async run({ holdId, typed }: { readonly holdId: string; readonly typed: readonly TypedGuest[] }): Promise<SaveGuestDetailsOutcome> {
+    const hold = await this.desk.getHold(holdId);
+    if (!hold) return { kind: 'unknown-hold' };
+    if (hold.reservationId !== undefined) return { kind: 'reserved', reservationId: hold.reservationId };
+    const found = await this.fares.findFare(hold.itineraryId, hold.category);
+    if (found.kind !== 'fare') return { kind: 'hold-expired' };
+    const checked = checkGuestDetails(typed, {
+      ages: hold.ages,
+      today: todayIn(this.officeTimeZone, this.clock.now()),
+      sailsOn: found.fare.start,
+      checkPhone: this.checkPhone,
+    });
+    if (checked.kind === 'invalid') return checked;
+    return { kind: await this.desk.saveGuests(holdId, checked.guests) };
+  }
+}

@@ -1,0 +1,44 @@
+import type { Clock } from '../shared/clock.port';
+import type { CabinHold } from './booking';
+import type { CabinDesk } from './cabin-desk.port';
+import type { CardPayments } from './card-payments.port';
+import { chargeReference, finishPaid } from './payment-steps';
+
+/** Younger payments are still in the hands of the request that began them. */
+const settleAfterMs = 20_000;
+
+/**
+ * Finishes what a lost answer or a dead node left behind: what was paid becomes a reservation, or is paid back when
+ * the cabin is gone; a cabin whose payment came to nothing is free again. Run it every 30 seconds (reliability D7).
+ */
+export class SettlePayments {
+  constructor(
+    private readonly desk: CabinDesk,
+    private readonly cards: CardPayments,
+    private readonly clock: Clock,
+  ) {}
+
+  async run(): Promise<{ readonly reserved: number; readonly released: number }> {
+    const now = this.clock.now();
+    const holds = await this.desk.findUnsettledHolds(new Date(now.getTime() - settleAfterMs));
+    const outcomes = [];
+    for (const hold of holds) outcomes.push(await this.settle(hold, now));
+    return {
+      reserved: outcomes.filter((outcome) => outcome === 'reserved').length,
+      released: outcomes.filter((outcome) => outcome === 'released').length,
+    };
+  }
+
+  private async settle(hold: CabinHold, now: Date): Promise<'reserved' | 'released' | 'waiting'> {
+    const { holdId } = hold;
+    const charge = await this.cards.findCharge(chargeReference(holdId));
+    if (charge?.kind === 'paid') {
+      const outcome = await finishPaid({ desk: this.desk, cards: this.cards, holdId, charge });
+      if (outcome.kind === 'reserved') return 'reserved';
+    } else if (hold.expiresAt > now || charge?.kind === 'unknown') {
+      return 'waiting';
+    }
+    await this.desk.release(holdId);
+    return 'released';
+  }
+}
