@@ -1,0 +1,31 @@
+import { layoutTexts as texts } from './layout.texts';
+
+/** What has been chosen so far (RES-08, RES-09). */
+export interface ReservationBoxesView {
+  readonly voyageBox?: { readonly title: string; readonly dateRange: string; readonly nights: string };
+  readonly suiteBox?: { readonly title: string; readonly code: string };
+  /** 2 adults, 1 child. */
+  readonly partyText?: string;
+}
+
+export function ReservationBoxes({ voyageBox, suiteBox, partyText }: ReservationBoxesView) {
+  if (!voyageBox && !suiteBox) return null;
+  return (
+    <dl className="boxes">
+      {voyageBox ? (
+        <div className="box">
+          <dt className="eyebrow">{texts.yourVoyage}</dt>
+          <dd className="box__title">{voyageBox.title}</dd>
+          <dd className="box__line">{voyageBox.dateRange}, {voyageBox.nights}</dd>
+        </div>
+      ) : null}
+      {suiteBox ? (
+        <div className="box">
+          <dt className="eyebrow">{texts.yourSuite}</dt>
+          <dd className="box__title">{suiteBox.title} <span className="box__code">{suiteBox.code}</span></dd>
+          {partyText ? <dd className="box__line">{partyText}</dd> : null}
+        </div>
+      ) : null}
+    </dl>
+  );
+}

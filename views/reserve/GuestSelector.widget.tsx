@@ -1,0 +1,99 @@
+import { useEffect, useId, useState } from 'react';
+import { changeGuests, guestControls, type GuestChange, type GuestCounts, type GuestLimits } from '../../src/core/reserve/guest-counts';
+import { parseGuestCounts, storedCountTexts, STORED_COUNT_KEYS, suiteStepCounts } from '../../src/core/reserve/suite-step-counts';
+import { GuestStepper } from './GuestStepper';
+import { tellPartyChanged } from './page-events';
+import { addressForParty } from './party-address';
+import { reserveTexts as texts } from './reserve.texts';
+
+export interface GuestSelectorProps {
+  readonly adults: number;
+  readonly children: number;
+  readonly limits?: GuestLimits;
+  /** Path of the suite step. */
+  readonly action: string;
+  /** What else its address carries: suiteId, errorcode. */
+  readonly hiddenFields: readonly { readonly name: string; readonly value: string }[];
+}
+
+/** Plus and minus for adults and children (SUI-01 to SUI-10). Every press keeps address, store and suites in step. */
+export function GuestSelector({ adults, children, limits, action, hiddenFields }: GuestSelectorProps) {
+  const id = useId();
+  const [counts, setCounts] = useState<GuestCounts>({ adults, children });
+  useEffect(() => {
+    const corrected = correctOnce();
+    setCounts(corrected);
+    settle(corrected, true);
+  }, []);
+  const press = (change: GuestChange) => {
+    const changed = changeGuests(counts, change, limits);
+    setCounts(changed);
+    settle(changed, false);
+  };
+  const can = guestControls(counts, limits);
+  const kept = (other: string, value: number) => [...hiddenFields, { name: other, value: String(value) }]
+    .map((field) => <input key={field.name} type="hidden" name={field.name} value={field.value} />);
+  return (
+    <div className="guest-selector">
+      <GuestStepper
+        id={`${id}-adults`} label={texts.adults} note={texts.adultsNote} name="guestsAdults" count={counts.adults} action={action}
+        less={{ label: texts.removeAdult, isPossible: can.canRemoveAdult }} more={{ label: texts.addAdult, isPossible: can.canAddAdult }}
+        onChange={(change) => press(change === 'more' ? 'add-adult' : 'remove-adult')}
+      >
+        {kept('guestsChildren', counts.children)}
+      </GuestStepper>
+      <GuestStepper
+        id={`${id}-children`} label={texts.children} note={texts.childrenNote} name="guestsChildren" count={counts.children} action={action}
+        less={{ label: texts.removeChild, isPossible: can.canRemoveChild }} more={{ label: texts.addChild, isPossible: can.canAddChild }}
+        onChange={(change) => press(change === 'more' ? 'add-child' : 'remove-child')}
+      >
+        {kept('guestsAdults', counts.adults)}
+      </GuestStepper>
+      <p className="guest-selector__more" role="status">{can.hasMorePassengersText ? texts.morePassengers : ''}</p>
+    </div>
+  );
+}
+
+/** The address decides; when it is wrong, what this browser remembers; else two adults (SUI-08, H72). */
+function correctOnce(): GuestCounts {
+  const query = new URLSearchParams(location.search);
+  return suiteStepCounts(
+    { adults: query.get('guestsAdults'), children: query.get('guestsChildren') },
+    { adults: readStored(STORED_COUNT_KEYS.adults), children: readStored(STORED_COUNT_KEYS.children) },
+  ).counts;
+}
+
+/** Writes the counts to the address without a new entry in the history, and to the store (SUI-09, SUI-10). */
+function settle(counts: GuestCounts, isFirst: boolean): void {
+  const query = new URLSearchParams(location.search);
+  const isInAddress = parseGuestCounts({ adults: query.get('guestsAdults'), children: query.get('guestsChildren') }) !== undefined;
+  if (!isFirst || !isInAddress) history.replaceState(history.state, '', addressWith(counts, query));
+  const stored = storedCountTexts(counts);
+  store(STORED_COUNT_KEYS.adults, stored.adults);
+  store(STORED_COUNT_KEYS.children, stored.children);
+  tellPartyChanged(counts);
+}
+
+function addressWith(counts: GuestCounts, query: URLSearchParams): string {
+  const isComplete = query.has('guestsAdults') && query.has('guestsChildren');
+  if (isComplete) return addressForParty(`${location.pathname}${location.search}`, counts);
+  query.set('guestsAdults', String(counts.adults));
+  query.set('guestsChildren', String(counts.children));
+  return `${location.pathname}?${query.toString()}`;
+}
+
+function readStored(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function store(key: string, value: string): void {
+  try {
+    localStorage.setItem(key, value);
+  } catch {
+    // A browser that stores nothing loses only the memory of the last party.
+  }
+}

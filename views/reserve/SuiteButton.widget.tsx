@@ -1,0 +1,78 @@
+import { type MouseEvent, useEffect, useState } from 'react';
+import { bookingButtonState, BUTTONS_RETURN_AFTER, type BookingPress, type SuiteButtonLabel } from '../../src/core/reserve/suite-button';
+import { parseGuestCounts } from '../../src/core/reserve/suite-step-counts';
+import { classNames } from '../ui/class-names';
+import { onBookingPressed, onPartyChanged, tellBookingPressed } from './page-events';
+import { addressForParty } from './party-address';
+import { reserveTexts as texts } from './reserve.texts';
+
+export interface SuiteButtonProps {
+  readonly suiteId: string;
+  readonly suiteTitle: string;
+  readonly label: SuiteButtonLabel;
+  /** Where it leads for the party of the address; `p1`, `p2` and guest counts in it follow the guest selector. */
+  readonly href: string;
+  readonly variant: 'primary' | 'secondary';
+  readonly maxGuests: number;
+  readonly partySize: number;
+}
+
+/** A link that a press turns into a waiting button; all others on the page wait with it (SUI-13 to SUI-16). */
+export function SuiteButton({ suiteId, suiteTitle, label, href, variant, maxGuests, partySize }: SuiteButtonProps) {
+  const party = useParty(href, partySize);
+  const { isLoading, isDisabled } = bookingButtonState(suiteId, usePress(), Date.now());
+  const isTooSmall = label !== 'Contact Us' && party.size > maxGuests;
+  const press = (event: MouseEvent) => {
+    if (isDisabled || isTooSmall) event.preventDefault();
+    else if (isPlainClick(event)) tellBookingPressed({ suiteId, at: Date.now() });
+  };
+  return (
+    <>
+      <a
+        className={classNames('button', `button--${variant}`, isLoading && 'button--busy', 'suite-button')}
+        href={isTooSmall ? undefined : party.href}
+        role={isTooSmall ? 'link' : undefined}
+        aria-disabled={isDisabled || isTooSmall || undefined}
+        aria-busy={isLoading || undefined}
+        onClick={press}
+      >
+        <span className="button__text">{isLoading ? texts.oneMoment : label}<span className="hidden-to-the-eye">, {suiteTitle}</span></span>
+      </a>
+      {isTooSmall ? <p className="suite-button__note">{texts.tooSmall(maxGuests)}</p> : null}
+    </>
+  );
+}
+
+/** A new tab or window leaves this page as it is. */
+const isPlainClick = (event: MouseEvent) => event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+
+function useParty(href: string, partySize: number): { readonly href: string; readonly size: number } {
+  const [party, setParty] = useState({ href, size: partySize });
+  useEffect(() => {
+    const follow = (counts: { readonly adults: number; readonly children: number }) =>
+      setParty({ href: addressForParty(href, counts), size: counts.adults + counts.children });
+    // The guest selector may have spoken before this button was alive; the address remembers what it said.
+    const query = new URLSearchParams(location.search);
+    const said = parseGuestCounts({ adults: query.get('guestsAdults'), children: query.get('guestsChildren') });
+    if (said) follow(said);
+    return onPartyChanged(follow);
+  }, [href]);
+  return party;
+}
+
+/** The press that all booking buttons wait for: forgotten after 20 seconds, or when the page comes back (SUI-16, H73). */
+function usePress(): BookingPress | undefined {
+  const [press, setPress] = useState<BookingPress>();
+  useEffect(() => onBookingPressed(setPress), []);
+  useEffect(() => {
+    const comeBack = () => setPress(undefined);
+    window.addEventListener('pageshow', comeBack);
+    return () => window.removeEventListener('pageshow', comeBack);
+  }, []);
+  useEffect(() => {
+    if (!press) return undefined;
+    const timer = setTimeout(() => setPress(undefined), BUTTONS_RETURN_AFTER);
+    return () => clearTimeout(timer);
+  }, [press]);
+  return press;
+}

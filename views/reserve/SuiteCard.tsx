@@ -1,0 +1,89 @@
+import type { SuiteButtonLabel } from '../../src/core/reserve/suite-button';
+import { classNames } from '../ui/class-names';
+import { Icon } from '../ui/Icon';
+import { Picture, type PictureView } from '../ui/Picture';
+import { Widget } from '../widgets/Widget';
+import { reserveTexts as texts } from './reserve.texts';
+import { SuiteButton } from './SuiteButton.widget';
+
+/** A suite that can be reserved, ready to print (SUI-11). */
+export interface SuiteCardView {
+  readonly suiteId: string;
+  readonly category: string;
+  readonly title: string;
+  readonly summary: string;
+  /** 36 m² with a terrace of 6 m². */
+  readonly size: string;
+  /** Up to two guests. */
+  readonly sleeps: string;
+  /** "From 24,500.00 USD per suite", "Waitlist Only", "By appointment only" (SUI-18). */
+  readonly price: string;
+  /** Such as "Two left on these dates"; absent where it says nothing. */
+  readonly availability?: string;
+  /** The Funnel Suite's sentence (SUI-17). */
+  readonly message?: string;
+  readonly primaryFeatures: readonly SuiteFeatureView[];
+  readonly secondaryFeatures: readonly SuiteFeatureView[];
+  readonly picture: PictureView;
+  readonly isSelected: boolean;
+  readonly maxGuests: number;
+  readonly button: { readonly label: SuiteButtonLabel; readonly href: string };
+}
+
+export interface SuiteFeatureView {
+  readonly icon: string;
+  readonly title: string;
+  readonly body: string;
+}
+
+interface SuiteCardProps {
+  readonly suite: SuiteCardView;
+  readonly partySize: number;
+}
+
+export function SuiteCard({ suite, partySize }: SuiteCardProps) {
+  const { suiteId, category, title, button, isSelected, maxGuests } = suite;
+  return (
+    <article className={classNames('suite-card', isSelected && 'suite-card--selected')} aria-labelledby={`suite-${category}`} id={`card-${category}`}>
+      <Picture className="suite-card__picture" picture={suite.picture} sizes="(min-width: 62.5rem) 40vw, 92vw" />
+      <div className="suite-card__words">
+        <h3 className="suite-card__title" id={`suite-${category}`}>{title}</h3>
+        <p className="suite-card__size">{suite.size}. {suite.sleeps}.</p>
+        <p className="suite-card__summary">{suite.summary}</p>
+        <Features features={suite.primaryFeatures} />
+        {suite.secondaryFeatures.length > 0 ? (
+          <details className="suite-card__more">
+            <summary>{texts.moreFeatures}<Icon name="chevron" /></summary>
+            <Features features={suite.secondaryFeatures} />
+          </details>
+        ) : null}
+      </div>
+      <div className="suite-card__offer">
+        <div>
+          <p className="suite-card__price">{suite.price}</p>
+          {suite.availability ? <p className="suite-card__availability">{suite.availability}</p> : null}
+          {suite.message ? <p className="suite-card__message">{suite.message}</p> : null}
+        </div>
+        <Widget
+          of={SuiteButton}
+          name="reserve/SuiteButton"
+          wake="load"
+          props={{ suiteId, suiteTitle: title, label: button.label, href: button.href, variant: isSelected ? 'primary' : 'secondary', maxGuests, partySize }}
+        />
+      </div>
+    </article>
+  );
+}
+
+function Features({ features }: { readonly features: readonly SuiteFeatureView[] }) {
+  return (
+    <ul className="features">
+      {features.map(({ icon, title, body }) => (
+        <li key={title} className="feature">
+          <Icon name={icon} />
+          <p><span className="feature__title">{title}</span> <span className="feature__body">{body}</span></p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Frame } from '../layout/frame';
+import { Head } from '../layout/Head';
+import { ReservationLayout, type ReservationHeaderView } from '../layout/ReservationLayout';
+import { Widget } from '../widgets/Widget';
+import { GuestSelector, type GuestSelectorProps } from './GuestSelector.widget';
+import { reserveTexts as texts } from './reserve.texts';
+import { SuiteCard, type SuiteCardView } from './SuiteCard';
+
+export interface SuiteStepPageProps {
+  readonly frame: Frame;
+  readonly header: ReservationHeaderView;
+  readonly voyageTitle: string;
+  readonly guests: GuestSelectorProps;
+  readonly suites: readonly SuiteCardView[];
+}
+
+export function SuiteStepPage({ frame, header, voyageTitle, guests, suites }: SuiteStepPageProps) {
+  const partySize = guests.adults + guests.children;
+  return (
+    <ReservationLayout frame={frame} header={header}>
+      <Head title={texts.suiteTitle(voyageTitle)} isPrivate />
+      <div className="suite-step">
+        <div className="suite-step__head">
+          <h1 className="reservation__title">{texts.suiteHeading}</h1>
+          <p className="reservation__lead">{texts.suiteLead}</p>
+        </div>
+        <section className="suite-step__guests" aria-labelledby="guests-title">
+          <h2 className="eyebrow" id="guests-title">{texts.guests}</h2>
+          <Widget of={GuestSelector} name="reserve/GuestSelector" wake="load" props={guests} />
+        </section>
+      </div>
+      <section aria-labelledby="suites-title">
+        <h2 className="hidden-to-the-eye" id="suites-title">{texts.suites}</h2>
+        <ul className="suite-cards">
+          {suites.map((suite) => <li key={suite.category}><SuiteCard suite={suite} partySize={partySize} /></li>)}
+        </ul>
+      </section>
+    </ReservationLayout>
+  );
+}

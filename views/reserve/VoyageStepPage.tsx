@@ -1,0 +1,52 @@
+import type { Frame } from '../layout/frame';
+import { Head } from '../layout/Head';
+import { ReservationLayout, type ReservationHeaderView } from '../layout/ReservationLayout';
+import { ButtonLink } from '../ui/Button';
+import { Eyebrow } from '../ui/Eyebrow';
+import { Picture, type PictureView } from '../ui/Picture';
+import { DateSelector, type DateSelectorView } from '../voyages/DateSelector';
+import { reserveTexts as texts } from './reserve.texts';
+
+export interface VoyageStepPageProps {
+  readonly frame: Frame;
+  readonly header: ReservationHeaderView;
+  readonly voyage: {
+    readonly title: string;
+    readonly region: string;
+    readonly summary: string;
+    readonly picture: PictureView;
+    /** Dates, Nights, From, To, Price: label and value. */
+    readonly facts: readonly { readonly label: string; readonly value: string }[];
+    readonly href: string;
+  };
+  /** Other dates of this voyage lead to this step for them (VOY-17). */
+  readonly dates?: DateSelectorView;
+  /** The suite step. */
+  readonly continueHref: string;
+  readonly voyagesHref: string;
+}
+
+export function VoyageStepPage({ frame, header, voyage, dates, continueHref, voyagesHref }: VoyageStepPageProps) {
+  return (
+    <ReservationLayout frame={frame} header={header}>
+      <Head title={texts.voyageTitle(voyage.title)} isPrivate />
+      <div className="voyage-step">
+        <Picture className="voyage-step__picture" picture={voyage.picture} sizes="(min-width: 62.5rem) 50vw, 92vw" priority />
+        <div className="voyage-step__words">
+          <Eyebrow>{voyage.region}</Eyebrow>
+          <h1 className="reservation__title">{voyage.title}</h1>
+          <p>{voyage.summary}</p>
+          <dl className="voyage-facts__list">
+            {voyage.facts.map(({ label, value }) => <div key={label} className="voyage-facts__fact"><dt>{label}</dt><dd>{value}</dd></div>)}
+          </dl>
+          <div className="voyage-step__actions">
+            <ButtonLink href={continueHref}>{texts.continue}</ButtonLink>
+            <ButtonLink variant="quiet" href={voyage.href}>{texts.seeVoyage}</ButtonLink>
+          </div>
+        </div>
+      </div>
+      {dates ? <DateSelector {...dates} /> : null}
+      <p><ButtonLink variant="quiet" href={voyagesHref}>{texts.changeVoyage}</ButtonLink></p>
+    </ReservationLayout>
+  );
+}

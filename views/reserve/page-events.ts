@@ -1,0 +1,20 @@
+import type { GuestCounts } from '../../src/core/reserve/guest-counts';
+import type { BookingPress } from '../../src/core/reserve/suite-button';
+
+// Widgets of one page are separate React roots; they tell each other by events of the document.
+const PARTY_CHANGED = 'landfall:party-changed';
+const BOOKING_PRESSED = 'landfall:booking-pressed';
+
+export const tellPartyChanged = (counts: GuestCounts) => document.dispatchEvent(new CustomEvent(PARTY_CHANGED, { detail: counts }));
+export const onPartyChanged = (listen: (counts: GuestCounts) => void) => listenTo(PARTY_CHANGED, listen);
+
+/** `undefined`: the press failed or the page came back, and every button returns at once (H73). */
+export const tellBookingPressed = (press: BookingPress | undefined) => document.dispatchEvent(new CustomEvent(BOOKING_PRESSED, { detail: press }));
+export const onBookingPressed = (listen: (press: BookingPress | undefined) => void) =>
+  listenTo(BOOKING_PRESSED, (press: BookingPress | null) => listen(press ?? undefined));
+
+function listenTo<Detail>(name: string, listen: (detail: Detail) => void): () => void {
+  const onEvent = (event: Event) => listen((event as CustomEvent<Detail>).detail);
+  document.addEventListener(name, onEvent);
+  return () => document.removeEventListener(name, onEvent);
+}
