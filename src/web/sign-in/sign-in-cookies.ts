@@ -68,6 +68,10 @@ export class SignInCookies {
     res.cookie(`${this.prefix}known`, [browser, ...kept].join('.'), this.options(aYear));
   }
 
+  clearSession(res: Response): void {
+    res.clearCookie(`${this.prefix}sid`, this.options());
+  }
+
   private markFor(browser: string, identifier: Identifier): string {
     return this.secrets.digest('known-browser', `${browser}:${addressOf(identifier)}`);
   }

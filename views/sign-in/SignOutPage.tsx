@@ -1,0 +1,22 @@
+import type { Frame } from '../layout/frame';
+import { siteLinks } from '../layout/site-links';
+import { Button, ButtonLink } from '../ui/Button';
+import { SignInFrame } from './SignInFrame';
+import { signInPageTexts as texts } from './sign-in.texts';
+
+export interface SignOutPageProps {
+  readonly frame: Frame;
+  readonly logoutHref: string;
+}
+
+/** Asks those whom another site sent here; nobody else sees it (reliability B5). */
+export function SignOutPage({ frame, logoutHref }: SignOutPageProps) {
+  return (
+    <SignInFrame frame={frame} title={texts.signOutTitle} description={texts.signOutBody} standfirst={texts.signOutBody}>
+      <form className="sign-in__actions" method="post" action={logoutHref}>
+        <Button>{texts.signOut}</Button>
+        <ButtonLink variant="quiet" href={siteLinks.home}>{texts.stay}</ButtonLink>
+      </form>
+    </SignInFrame>
+  );
+}
