@@ -45,6 +45,20 @@ describe('which reservation raises what', () => {
   });
 });
 
+describe('how it closes', () => {
+  const closing = { closed: false, closeable: true, permanentCloseable: false, removeOnClose: false };
+
+  it('NOT-04 keeps what is still owed as closed', () => {
+    expect(raisedBy({ status: 'OF' })).toMatchObject(closing);
+    expect(raisedBy({ status: 'BK' })).toMatchObject(closing);
+  });
+
+  it('NOT-04 forgets an expired reservation for ever, and a reminder until the next visit', () => {
+    expect(raisedBy({ status: 'CX' })).toMatchObject({ ...closing, permanentCloseable: true, removeOnClose: true });
+    expect(continueBooking({ itineraryId: 'x', voyage: 'x', link: '/', now })).toMatchObject({ ...closing, removeOnClose: true });
+  });
+});
+
 describe('what it says', () => {
   it('NOT-01 NOT-09 names reservation, amount and date, and leads to the payment', () => {
     const raised = raisedBy({ status: 'BK', finalDueOn: plainDate('2028-02-29') });

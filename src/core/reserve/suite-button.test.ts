@@ -15,6 +15,7 @@ const anyOffer = fc.record({
 describe('the button of a suite card', () => {
   it('SUI-15 selects a suite with a free cabin', () => {
     expect(suiteButtonLabel(free)).toBe('Select');
+    expect(suiteButtonLabel({ ...free, availableCabins: 1 })).toBe('Select');
     expect(suiteButtonLabel({ ...free, selectedSuiteId: 'BR-I,SS' })).toBe('Select');
   });
 

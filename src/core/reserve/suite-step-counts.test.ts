@@ -10,6 +10,7 @@ const anyTexts = fc.record({ adults: anyText, children: anyText });
 describe('counts as text', () => {
   it('SUI-08 reads whole numbers', () => {
     expect(parseGuestCounts({ adults: '3', children: '2' })).toEqual({ adults: 3, children: 2 });
+    expect(parseGuestCounts({ adults: '02', children: '00' })).toEqual({ adults: 2, children: 0 });
     expect(parseGuestCounts({ adults: '2' })).toEqual({ adults: 2, children: 0 });
   });
 

@@ -28,6 +28,8 @@ describe('parsing an e-mail', () => {
     expect(ofLength(80)).toHaveLength(80);
     expect(parseEmail(ofLength(80))).toBe(ofLength(80));
     expect(parseEmail(ofLength(81))).toBeUndefined();
+    expect([ofLength(80), ofLength(81)].map(isLinkableEmail)).toEqual([true, false]);
+    expect(parseEmail(`${'a'.repeat(64)}@example.com`)).toBeDefined();
   });
 
   it('reads its own answer as the same address, and never more than 80 characters', () => {

@@ -11,7 +11,7 @@ const dayFrom1950 = (count: number) => plainDate(new Date(Date.UTC(1950, 0, 1) +
 const anyDay = anyDayNumber.map(dayFrom1950);
 
 describe('parsing a day', () => {
-  it.each(['2027-04-12', '2028-02-29', '2000-02-29', '2027-12-31'])('VOY-06 accepts the real day %s', (text) => {
+  it.each(['0001-01-01', '2027-04-12', '2028-02-29', '2000-02-29', '2027-12-31'])('VOY-06 accepts the real day %s', (text) => {
     expect(parsePlainDate(text)).toBe(text);
   });
 
@@ -70,6 +70,7 @@ describe('arithmetic', () => {
     expect(addYears(plainDate('2027-04-12'), 3)).toBe('2030-04-12');
     expect(addYears(plainDate('2028-02-29'), 1)).toBe('2029-02-28');
     expect(addYears(plainDate('2028-02-29'), 4)).toBe('2032-02-29');
+    expect(addYears(plainDate('2096-02-29'), 4)).toBe('2100-02-28');
   });
 
   it('orders days', () => {

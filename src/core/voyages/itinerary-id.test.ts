@@ -19,6 +19,11 @@ describe('itinerary ids', () => {
     expect(parseItineraryId(code)).toEqual({ kind: 'itinerary', code, start: '2027-04-12', nights: 7, end: '2027-04-19' });
   });
 
+  it('VOY-04 reads ids of up to 40 characters', () => {
+    const ofLength = (length: number) => `${'A'.repeat(length - 15)}-CYC-270412-007`;
+    expect([ofLength(40), ofLength(41)].map((code) => parseItineraryId(code).kind)).toEqual(['itinerary', 'malformed']);
+  });
+
   it('VOY-06 ends across a leap day and across a year', () => {
     expect(itineraryRange('ON1-CYC-280225-007')).toEqual({ start: '2028-02-25', end: '2028-03-03' });
     expect(itineraryRange('ON1-CYC-270225-007')).toEqual({ start: '2027-02-25', end: '2027-03-04' });

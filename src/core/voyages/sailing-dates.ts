@@ -68,8 +68,7 @@ export function previousAndNextVoyage<Dated extends Pick<Sailing, 'itineraryId' 
 ): { readonly previous?: Dated; readonly next?: Dated } {
   const sorted = [...sailings].sort(compareSailings);
   const position = sorted.findIndex(({ itineraryId }) => itineraryId === id);
-  if (position < 0) return {};
-  return { previous: position > 0 ? sorted[position - 1] : undefined, next: sorted[position + 1] };
+  return position < 0 ? {} : { previous: sorted[position - 1], next: sorted[position + 1] };
 }
 
 function compareSailings(first: Pick<Sailing, 'itineraryId' | 'start'>, second: Pick<Sailing, 'itineraryId' | 'start'>): number {

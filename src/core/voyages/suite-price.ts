@@ -24,7 +24,7 @@ const PRICE_PATTERN = /^\d+(\.\d+)?$/;
  */
 export function readSuitePrice(value: unknown, currency: string): Money | undefined {
   const units = typeof value === 'string' ? parseUnits(value) : value;
-  if (typeof units !== 'number' || !Number.isFinite(units)) return undefined;
+  if (typeof units !== 'number') return undefined;
   const amount = Math.round(units * 100);
   return Number.isSafeInteger(amount) && amount > 0 ? money(amount, currency) : undefined;
 }
