@@ -26,7 +26,7 @@ const Page = pages[plan.path] as ComponentType<object> | undefined;
 if (!Page) throw new Error(`The bench knows no page at ${plan.path}`);
 
 const container = await createContainer(readConfig(process.env));
-const assets = container.get(BuiltAssets);
+const assets = BuiltAssets.read('dist');
 let caught: object | undefined;
 const renderReally = PageRenderer.prototype.render;
 PageRenderer.prototype.render = function catchProps(req, res, answer) {

@@ -1,0 +1,127 @@
+import fc from 'fast-check';
+import { spec } from 'pactum';
+import { apiError, startApi, type ApiUnderTest } from '../support/api-spec';
+
+let api: ApiUnderTest;
+let sailing: { readonly slug: string; readonly itineraryId: string };
+beforeAll(async () => {
+  api = await startApi();
+  const [first] = (await (await fetch(`${api.server.url}/api/voyages`)).json()) as (typeof sailing)[];
+  if (!first) throw new Error('There is no sailing to ask for');
+  sailing = first;
+});
+afterAll(() => api.server.stop());
+
+const nonsense = /NaN|undefined|\[object Object\]|Infinity|at \w+ \(|node_modules/;
+
+/** Text that a visitor can see or a program reads: scripts and styles by name are not it. */
+const visibleText = (html: string) => html.replace(/<script[^>]*type="application[^>]*>.*?<\/script>/gs, '').replace(/<[^>]+>/g, ' ');
+
+async function open(path: string) {
+  const answer = await fetch(`${api.server.url}${path}`, { redirect: 'manual' });
+  return { status: answer.status, location: answer.headers.get('location') ?? '', text: await answer.text() };
+}
+
+const badItineraryIds = ['x', 'ON1', 'ON1-CYC-000000-007', 'ON1-CYC-270230-007', 'ON1-CYC-270412-7', 'ON1-CYC-270412-007-X', '%00', '%F0%9F%9B%A5', '..%2F..%2Fetc%2Fpasswd', 'a'.repeat(500), 'ON1-ZZZ-270412-007', "' OR 1=1 --"];
+
+describe('an address that names nothing', () => {
+  it('ROU-01 ROU-02 answers a malformed or unknown itinerary id with a branded 404', async () => {
+    for (const id of badItineraryIds) {
+      for (const path of [`/reserve-now/${encodeURIComponent(decodeURIComponent(id))}?suiteId=BR-I,SV`, `/reserve-now/${encodeURIComponent(decodeURIComponent(id))}/suite/?suiteId=BR-I,SV&guestsAdults=2&guestsChildren=0`]) {
+        const { status, text } = await open(path);
+        expect({ path, status }).toEqual({ path, status: 404 });
+        expect(text).toContain('Ondine');
+        expect(visibleText(text)).not.toMatch(nonsense);
+      }
+    }
+  });
+
+  it('ROU-04 answers an unknown voyage with a branded 404, and an unknown date with a date that there is', async () => {
+    expect((await open('/voyages/no-such-voyage')).status).toBe(404);
+    for (const id of badItineraryIds) {
+      const { status, text } = await open(`/voyages/${sailing.slug}?id=${encodeURIComponent(decodeURIComponent(id))}`);
+      expect([200, 302, 303, 404]).toContain(status);
+      expect(visibleText(text)).not.toMatch(nonsense);
+    }
+  });
+
+  it('C15 answers a path that cannot be decoded, or climbs, without a 500', async () => {
+    for (const path of ['/%', '/%ff', '/voyages/%E0%A4%A', '/..%2f..%2fetc/passwd', '/assets/..%2f..%2fpackage.json', '/assets/../package.json', '//evil.example/', '/voyages/..', '/.env', '/.git/config', '/assets/site.js.map']) {
+      const { status, text } = await open(path);
+      expect([400, 404]).toContain(status);
+      expect(text).not.toMatch(nonsense);
+    }
+  });
+
+  it('C16 does not serve a private page under the name of a file', async () => {
+    for (const path of ['/my-profile/trips/x.css', '/my-profile/trips;.js', '/my-profile%2ftrips.js', '/my-profile/trips.json']) {
+      expect((await open(path)).status).toBe(404);
+    }
+  });
+});
+
+describe('a query that makes no sense', () => {
+  it('SUI-08 SUI-09 is corrected where the specification says so: guests back to two adults', async () => {
+    for (const [adults, children] of [['0', '0'], ['-1', '2'], ['99', '0'], ['4', '4'], ['1e9', '0'], ['two', ''], ['2.5', '0'], ['', ''], ['NaN', 'NaN']]) {
+      const { status, location, text } = await open(`/reserve-now/${sailing.itineraryId}/suite/?suiteId=BR-I,SV&guestsAdults=${adults}&guestsChildren=${children}`);
+      expect([200, 302, 303]).toContain(status);
+      if (status !== 200) expect(location).toMatch(/guestsAdults=2&guestsChildren=0/);
+      expect(visibleText(text)).not.toMatch(nonsense);
+    }
+  });
+
+  it('RES-11 RES-15 shows an unknown error code as the default text, at most five, and never the code itself', async () => {
+    const { status, text } = await open(`/reserve-now/${sailing.itineraryId}?suiteId=BR-I,SV&errorcode=RES-VID,%3Cscript%3Ealert(1)%3C/script%3E,RES-CatCode,a,b,c,d,e,f`);
+    expect(status).toBe(200);
+    expect(text).toContain('It looks like something went wrong.');
+    expect(text).not.toContain('alert(1)');
+  });
+
+  it('VOY-01 shows the whole list for a region or a day that does not exist, and says so', async () => {
+    for (const query of ['region=atlantis', 'region=', 'startDate=2027-02-30', 'startDate=yesterday', 'endDate=2027-13-01', 'startDate=2030-01-01&endDate=2027-01-01', `region=${'x'.repeat(3_000)}`]) {
+      const { status, text } = await open(`/voyages?${query}`);
+      expect({ query: query.slice(0, 40), status: [200, 302, 303, 400, 404, 422].includes(status) }).toEqual({ query: query.slice(0, 40), status: true });
+      expect(visibleText(text)).not.toMatch(nonsense);
+    }
+  });
+
+  it('C10 never leads to another site', async () => {
+    const away = ['https://evil.example/', '//evil.example', '/\\evil.example', '\\\\evil.example', 'javascript:alert(1)', '/%0d%0aLocation:https://evil.example', 'https:evil.example', '/x'.repeat(2_000), ' //evil.example', 'http://localhost@evil.example'];
+    for (const target of away) {
+      const { status, location, text } = await open(`/login?returnUrl=${encodeURIComponent(target)}`);
+      expect(status).toBeLessThan(400);
+      expect(location).not.toContain('evil');
+      expect(text).not.toMatch(/(href|action)="[^"]*evil\.example/);
+      expect(text).not.toContain('value="javascript:');
+    }
+  });
+
+  it('C5 refuses a parameter that stands twice, and names that reach into JavaScript', async () => {
+    for (const path of ['/voyages?region=a&region=b', '/?a=1&a=2', '/voyages?__proto__=x', '/voyages?constructor=x', '/voyages?a[__proto__]=x', '/login?returnUrl=/a&returnUrl=//evil.example']) {
+      expect({ path, status: (await open(path)).status }).toEqual({ path, status: 400 });
+    }
+    await spec().get('/api/voyages?region=a&region=b').expectStatus(400).expect(({ res }) => expect(res.json).toMatchObject(apiError()));
+  });
+});
+
+describe('any query at all', () => {
+  const names = fc.constantFrom('id', 'suiteId', 'guestsAdults', 'guestsChildren', 'errorcode', 'region', 'startDate', 'endDate', 'returnUrl', 'type', 'email', 'tab', 'reservationId', 'p1', 'p2', 'voyageId', 'categorycode', 'siid');
+  const values = fc.oneof(
+    fc.string({ maxLength: 60, unit: 'binary' }),
+    fc.constantFrom('-1', '0', '1e309', 'NaN', '2027-02-29', 'BR-I,SV', 'FS-I,FS', ',', 'null', 'true', '%', '🛥', '../..', '<svg onload=alert(1)>', '\u202e', '30,30,5', `${'9'.repeat(400)}`),
+  );
+  const paths = fc.constantFrom('/', '/voyages', '/voyages/{slug}', '/reserve-now/{id}', '/reserve-now/{id}/suite/', '/login', '/login/verify', '/engine/details', '/engine/payment', '/engine/confirmation', '/my-profile/trips/itinerary', '/api/voyages', '/api/voyage-data', '/api/bot-check/challenge');
+
+  it('C7 C14 never makes a 500, prints no NaN and puts nothing typed into the markup as markup', async () => {
+    await fc.assert(
+      fc.asyncProperty(paths, fc.uniqueArray(fc.tuple(names, values), { maxLength: 5, selector: ([name]) => name }), async (pattern, entries) => {
+        const path = pattern.replace('{slug}', sailing.slug).replace('{id}', sailing.itineraryId);
+        const { status, text } = await open(`${path}?${new URLSearchParams(entries).toString()}`);
+        expect({ path, status: status < 500 ? 'fine' : status }).toEqual({ path, status: 'fine' });
+        expect(visibleText(text)).not.toMatch(/\bNaN\b|\[object Object\]/);
+        expect(text).not.toContain('<svg onload');
+      }),
+      { numRuns: 150, examples: [] },
+    );
+  }, 60_000);
+});
