@@ -22,6 +22,7 @@ export const paths = {
   },
   profile: { home: '/my-profile' },
   trips: { list: '/my-profile/trips', trip: '/my-profile/trips/itinerary', answer: '/my-profile/trips/unconfirmed' },
+  meetings: { schedule: '/schedule-meeting' },
   dev: { outbox: '/dev/outbox', outboxJson: '/dev/outbox.json', clock: '/dev/clock', reset: '/dev/reset', gallery: '/dev/gallery' },
 } as const;
 

@@ -2,6 +2,7 @@ import type { Request, Response } from 'express';
 
 /** A clock that a demonstration can move, on all nodes at once. */
 export interface DemoClock {
+  onChange(listener: () => void): void;
   now(): Date;
   moveTo(instant: Date): Promise<void>;
   restore(): Promise<void>;

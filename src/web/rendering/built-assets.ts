@@ -21,7 +21,7 @@ export interface BuiltPicture {
 
 /** The files that the browser may ask for, and the itinerary maps drawn at build time. */
 export class BuiltAssets {
-  private constructor(
+  constructor(
     readonly manifest: BuildManifest,
     private readonly mapsFolder: string,
     private readonly maps = new Map<string, string | undefined>(),

@@ -85,7 +85,9 @@ export class PageRenderer {
             pipe(out).pipe(res);
           },
           onShellError: reject,
-          onError: (error) => res.req.log.error({ err: error }, 'a page failed to render'),
+          onError: (error) => {
+            if (!res.destroyed) res.req.log.error({ err: error }, 'a page failed to render');
+          },
         },
       );
       const limit = setTimeout(() => abort(new HttpError(503, 'RENDER_TIMEOUT', 'This page took too long. Please try again.', { retryAfterSeconds: 5 })), renderLimitMs);

@@ -1,0 +1,25 @@
+import { ContainerModule } from 'inversify';
+import { CabinDesk } from '../../core/engine/cabin-desk.port';
+import { CardPayments } from '../../core/engine/card-payments.port';
+import { Fares } from '../../core/engine/fares.port';
+import { Receipts } from '../../core/shared/receipts.port';
+import { GuestDirectory } from '../../core/sign-in/guest-directory.port';
+import { TripBook } from '../../core/trips/trip-book.port';
+import { SailingInventory } from '../../core/voyages/sailing-inventory.port';
+import { VoyageContent } from '../../core/voyages/voyage-content.port';
+import { tokens } from '../../tokens';
+import type { EmbeddedLine } from './embedded-line';
+
+/** Puts the sample line behind every port that it serves. */
+export const embeddedLineModule = (line: EmbeddedLine) => new ContainerModule(({ bind }) => {
+  bind(VoyageContent).toConstantValue(line.voyageContent);
+  bind(SailingInventory).toConstantValue(line.sailingInventory);
+  bind(GuestDirectory).toConstantValue(line.guestDirectory);
+  bind(TripBook).toConstantValue(line.tripBook);
+  bind(Receipts).toConstantValue(line.receipts);
+  bind(Fares).toConstantValue(line.fares);
+  bind(CabinDesk).toConstantValue(line.cabinDesk);
+  bind(CardPayments).toConstantValue(line.cardPayments);
+  bind(tokens.officeTimeZone).toConstantValue(line.timeZone);
+  bind(tokens.lineEmail).toConstantValue(line.content.facts.emails.reservations);
+});

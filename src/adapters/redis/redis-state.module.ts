@@ -1,0 +1,33 @@
+import { ContainerModule } from 'inversify';
+import { Clock } from '../../core/shared/clock.port';
+import { Secrets } from '../../core/shared/secrets.port';
+import { SingleUse } from '../../core/shared/single-use.port';
+import { OneTimeCodes } from '../../core/sign-in/one-time-codes.port';
+import { tokens } from '../../tokens';
+import { RedisOneTimeCodes } from './one-time-codes';
+import { connectRedis, waitUntilReady } from './redis-client';
+import { createRedisSessionStore } from './session-store';
+import { RedisSingleUse } from './single-use';
+import { withinDeadline } from './within-deadline';
+
+const startWaitMs = 2_000;
+
+interface RedisPlace {
+  readonly url: string;
+  readonly log: { warn(details: object, message: string): void };
+}
+
+/** Sessions, codes and marks in Redis, for nodes that scale. The site starts without it, and finds it when it comes. */
+export async function openRedisState({ url, log }: RedisPlace): Promise<ContainerModule> {
+  const redis = connectRedis({ url, onError: (error) => log.warn({ err: error }, 'Redis does not answer') });
+  await waitUntilReady(redis, startWaitMs);
+  return new ContainerModule(({ bind }) => {
+    bind(OneTimeCodes).toResolvedValue(
+      (secrets: Secrets, clock: Clock) => new RedisOneTimeCodes(redis, secrets, clock),
+      [Secrets, Clock],
+    );
+    bind(SingleUse).toConstantValue(new RedisSingleUse(redis));
+    bind(tokens.sessionStore).toConstantValue(createRedisSessionStore(redis));
+    bind(tokens.systemChecks).toConstantValue([{ name: 'redis', check: async () => void (await withinDeadline(() => redis.ping())) }]);
+  });
+}

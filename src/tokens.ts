@@ -1,0 +1,15 @@
+/** Names in the container for values that have no class or port of their own. */
+export const tokens = {
+  config: Symbol('Config'),
+  log: Symbol('Log'),
+  officeTimeZone: Symbol('OfficeTimeZone'),
+  /** Where a guest without a consultant writes to. */
+  lineEmail: Symbol('LineEmail'),
+  /** The demonstration's clock; bound only in a demonstration. */
+  demoClock: Symbol('DemoClock'),
+  resetLine: Symbol('ResetLine'),
+  demoMessages: Symbol('DemoMessages'),
+  sessionParts: Symbol('SessionParts'),
+  sessionStore: Symbol('SessionStore'),
+  systemChecks: Symbol('SystemChecks'),
+} as const;

@@ -1,0 +1,17 @@
+import { ContainerModule } from 'inversify';
+import { tokens } from '../../tokens';
+import { PageRenderer } from '../rendering/page-renderer';
+import { DevApi, type DemoClock, type DemoMessages } from './dev.api';
+import { DevPages } from './dev.pages';
+
+/** Loaded in a demonstration only. */
+export const devModule = new ContainerModule(({ bind }) => {
+  bind(DevApi).toResolvedValue(
+    (clock: DemoClock, resetLine: () => Promise<void>, messages: DemoMessages) => new DevApi(clock, resetLine, messages),
+    [tokens.demoClock, tokens.resetLine, tokens.demoMessages],
+  );
+  bind(DevPages).toResolvedValue(
+    (renderer: PageRenderer, messages: DemoMessages) => new DevPages(renderer, messages),
+    [PageRenderer, tokens.demoMessages],
+  );
+});

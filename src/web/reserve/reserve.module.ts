@@ -1,0 +1,17 @@
+import { ContainerModule } from 'inversify';
+import type { Config } from '../../../config/config';
+import { GetSailing } from '../../core/voyages/get-sailing';
+import { ShowVoyage } from '../../core/voyages/show-voyage';
+import { VoyageContent } from '../../core/voyages/voyage-content.port';
+import { tokens } from '../../tokens';
+import { BuiltAssets } from '../rendering/built-assets';
+import { PageRenderer } from '../rendering/page-renderer';
+import { ReservePages } from './reserve.pages';
+
+export const reserveModule = new ContainerModule(({ bind }) => {
+  bind(ReservePages).toResolvedValue(
+    (getSailing: GetSailing, showVoyage: ShowVoyage, content: VoyageContent, assets: BuiltAssets, renderer: PageRenderer, config: Config, email: string) =>
+      new ReservePages({ getSailing, showVoyage, content, assets, renderer, policy: config.policy, contactHref: `mailto:${email}` }),
+    [GetSailing, ShowVoyage, VoyageContent, BuiltAssets, PageRenderer, tokens.config, tokens.lineEmail],
+  );
+});

@@ -1,0 +1,127 @@
+import type { Request, Response } from 'express';
+import type { Config } from '../../../config/config';
+import { formatDateRange } from '../../core/shared/plain-date';
+import { DEFAULT_GUEST_LIMITS, startingCounts } from '../../core/reserve/guest-counts';
+import { suiteStepAddress, voyageStepAddress } from '../../core/reserve/step-address';
+import { firstPaintCounts } from '../../core/reserve/suite-step-counts';
+import { carriedErrorCodes } from '../../core/reserve/reservation-errors';
+import type { GetSailing } from '../../core/voyages/get-sailing';
+import { dateCountText, dateOptions, hasDateSelector, WAITLIST_ONLY_NOTE } from '../../core/voyages/sailing-dates';
+import type { Sailing } from '../../core/voyages/sailing';
+import type { ShowVoyage } from '../../core/voyages/show-voyage';
+import { startingPriceText, WAITLIST_ONLY } from '../../core/voyages/suite-price';
+import type { Suite, Voyage } from '../../core/voyages/voyage';
+import type { VoyageContent } from '../../core/voyages/voyage-content.port';
+import { notFound } from '../http-error';
+import { hrefVoyage, paths } from '../paths';
+import type { BuiltAssets } from '../rendering/built-assets';
+import type { PageRenderer } from '../rendering/page-renderer';
+import { portsText } from '../voyages/voyage-card';
+import { toReservationHeader } from './reservation-header';
+import { toSuiteCards } from './suite-cards';
+
+interface ReservePagesParts {
+  readonly getSailing: GetSailing;
+  readonly showVoyage: ShowVoyage;
+  readonly content: VoyageContent;
+  readonly assets: BuiltAssets;
+  readonly renderer: PageRenderer;
+  readonly policy: Pick<Config['policy'], 'engineUrl' | 'engineSiid'>;
+  readonly contactHref: string;
+}
+
+interface Step {
+  readonly voyage: Voyage;
+  readonly sailing: Sailing;
+  readonly suites: readonly Suite[];
+  /** The suite that the address names, when there is one of that id. */
+  readonly suite: Suite | undefined;
+  /** Codes of the address, and ours when it names a suite that does not exist. */
+  readonly errorcode: string | undefined;
+}
+
+/** The two steps of the reservation that are the site's own (ROU-01, ROU-02). */
+export class ReservePages {
+  constructor(private readonly parts: ReservePagesParts) {}
+
+  readonly voyageStep = async (req: Request, res: Response): Promise<void> => {
+    const { showVoyage, assets, renderer } = this.parts;
+    const step = await this.read(req);
+    const { voyage, sailing, suite, errorcode } = step;
+    const shown = await showVoyage.run({ slug: voyage.slug, itineraryId: sailing.itineraryId });
+    const sailings = shown.kind === 'voyage' ? shown.sailings : [];
+    const [picture] = voyage.pictures;
+    await renderer.render(req, res, {
+      props: {
+        header: toReservationHeader({ stage: 0, voyage, sailing, suite, errorcode }),
+        voyage: {
+          title: voyage.title,
+          region: voyage.region,
+          summary: voyage.summary,
+          picture: assets.picture(picture.name, picture.alt),
+          facts: voyageFacts(voyage, sailing),
+          href: hrefVoyage(voyage.slug, sailing.itineraryId),
+        },
+        ...(hasDateSelector(sailings) ? { dates: toDates(sailings, sailing, suite) } : {}),
+        continueHref: suiteStepAddress({
+          itineraryId: sailing.itineraryId, counts: startingCounts(), ...(suite ? { suiteId: suite.suiteId } : {}), ...(errorcode ? { errorcode } : {}),
+        }),
+        voyagesHref: paths.voyages.list,
+      },
+    });
+  };
+
+  readonly suiteStep = async (req: Request, res: Response): Promise<void> => {
+    const { assets, renderer, policy, contactHref } = this.parts;
+    const { voyage, sailing, suites, suite, errorcode } = await this.read(req);
+    const party = firstPaintCounts({ adults: textOf(req.query['guestsAdults']) ?? null, children: textOf(req.query['guestsChildren']) ?? null });
+    const hiddenFields = [
+      ...(suite ? [{ name: 'suiteId', value: suite.suiteId }] : []),
+      ...(errorcode ? [{ name: 'errorcode', value: errorcode }] : []),
+    ];
+    await renderer.render(req, res, {
+      props: {
+        header: toReservationHeader({ stage: 1, voyage, sailing, suite, party, errorcode }),
+        voyageTitle: voyage.title,
+        guests: { ...party, limits: DEFAULT_GUEST_LIMITS, action: `${req.path.replace(/\/$/, '')}/`, hiddenFields },
+        suites: toSuiteCards({
+          suites, sailing, party, contactHref, selectedSuiteId: suite?.suiteId, engine: { baseUrl: policy.engineUrl, siid: policy.engineSiid },
+        }, assets),
+      },
+    });
+  };
+
+  /** An id that cannot be read and one that is not sailed give the same page: there is nothing to reserve (H22). */
+  private async read(req: Request): Promise<Step> {
+    const outcome = await this.parts.getSailing.run({ itineraryId: String(req.params['itineraryId']) });
+    if (outcome.kind !== 'sailing') throw notFound();
+    const suites = await this.parts.content.findSuites();
+    const suiteId = textOf(req.query['suiteId']);
+    const suite = suites.find((candidate) => candidate.suiteId === suiteId);
+    const codes = [textOf(req.query['errorcode']), suiteId !== undefined && !suite ? 'RES-CatCode' : undefined];
+    const errorcode = carriedErrorCodes(codes.filter((code) => code !== undefined).join(','));
+    return { voyage: outcome.voyage, sailing: outcome.sailing, suites, suite, errorcode };
+  }
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
+
+const voyageFacts = (voyage: Voyage, sailing: Sailing) => [
+  { label: 'Dates', value: formatDateRange(sailing.start, sailing.end) },
+  { label: 'Nights', value: String(sailing.nights) },
+  { label: 'Route', value: portsText(voyage) },
+  { label: 'Yacht', value: voyage.vessel },
+  { label: 'Fares', value: startingPriceText(sailing.fromPrice) ?? WAITLIST_ONLY },
+];
+
+/** Other dates lead to this step for them, with the suite that was chosen (VOY-17). */
+const toDates = (sailings: readonly Sailing[], selected: Sailing, suite: Suite | undefined) => ({
+  heading: dateCountText(sailings.length, 'buttons'),
+  options: dateOptions(sailings, selected.itineraryId).map(({ packageCode, label, isSelected, isWaitlistOnly }) => ({
+    packageCode,
+    label,
+    href: `${voyageStepAddress({ itineraryId: packageCode, ...(suite ? { suiteId: suite.suiteId } : {}) })}#dates`,
+    isSelected,
+    ...(isWaitlistOnly ? { note: WAITLIST_ONLY_NOTE } : {}),
+  })),
+});

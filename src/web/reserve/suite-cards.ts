@@ -1,0 +1,69 @@
+import { engineAddress } from '../../core/reserve/engine-address';
+import type { GuestCounts } from '../../core/reserve/guest-counts';
+import { FUNNEL_SUITE_MESSAGE, suiteButtonLabel } from '../../core/reserve/suite-button';
+import { isFunnelSuite } from '../../core/reserve/suite-id';
+import type { Sailing } from '../../core/voyages/sailing';
+import { suiteCardPrice } from '../../core/voyages/suite-price';
+import type { Suite } from '../../core/voyages/voyage';
+import type { SuiteCardView } from '../../../views/reserve/SuiteCard';
+import { paths } from '../paths';
+import type { BuiltAssets } from '../rendering/built-assets';
+import { sizeText, sleepsText } from '../voyages/suite-rows';
+
+/** Few enough to say so; more would be pressing. */
+const fewCabins = 3;
+const numberWords = ['None', 'One', 'Two', 'Three'];
+
+export interface SuiteCardsRequest {
+  readonly suites: readonly Suite[];
+  readonly sailing: Sailing;
+  readonly party: GuestCounts;
+  readonly selectedSuiteId: string | undefined;
+  readonly engine: { readonly baseUrl: string; readonly siid: string };
+  /** Where "Contact Us" of the Funnel Suite leads. */
+  readonly contactHref: string;
+}
+
+/** Prints the suites of the suite step: price, what is left, and the button that may be pressed (SUI-11 to SUI-18, H24, H25). */
+export function toSuiteCards(request: SuiteCardsRequest, assets: BuiltAssets): readonly SuiteCardView[] {
+  const cards = request.suites.map((suite) => toSuiteCard(suite, request, assets));
+  // The suite that the visitor came with stands first.
+  return [...cards.filter(({ isSelected }) => isSelected), ...cards.filter(({ isSelected }) => !isSelected)];
+}
+
+function toSuiteCard(suite: Suite, request: SuiteCardsRequest, assets: BuiltAssets): SuiteCardView {
+  const { suiteId, category } = suite;
+  const offer = request.sailing.suites.find((candidate) => candidate.category === category);
+  const { availableCabins, price } = offer ?? {};
+  const label = suiteButtonLabel({ suiteId, price, availableCabins, ...(request.selectedSuiteId ? { selectedSuiteId: request.selectedSuiteId } : {}) });
+  const [picture] = suite.pictures;
+  return {
+    suiteId,
+    category,
+    title: suite.title,
+    summary: suite.summary,
+    size: sizeText(suite),
+    sleeps: sleepsText(suite),
+    price: suiteCardPrice({ suiteId, price, availableCabins }),
+    ...availabilityOf(availableCabins, label),
+    ...(isFunnelSuite(suiteId) ? { message: FUNNEL_SUITE_MESSAGE } : {}),
+    primaryFeatures: suite.primaryFeatures,
+    secondaryFeatures: suite.secondaryFeatures,
+    picture: assets.picture(picture.name, picture.alt),
+    isSelected: suiteId === request.selectedSuiteId,
+    maxGuests: suite.maxGuests,
+    button: { label, href: buttonHref(suiteId, label, request) },
+  };
+}
+
+function availabilityOf(availableCabins: number | undefined, label: string): { readonly availability?: string } {
+  if (availableCabins === 0 && label === 'Join Waitlist') return { availability: 'Every suite of this kind is taken on these dates' };
+  if (availableCabins === undefined || availableCabins < 1 || availableCabins > fewCabins || label === 'Contact Us') return {};
+  return { availability: `${numberWords[availableCabins] ?? availableCabins} left on these dates` };
+}
+
+function buttonHref(suiteId: string, label: string, { sailing, party, engine, contactHref }: SuiteCardsRequest): string {
+  if (label === 'Contact Us') return contactHref;
+  const baseUrl = label === 'Join Waitlist' ? paths.engine.waitlist : engine.baseUrl;
+  return engineAddress({ ...engine, baseUrl, itineraryId: sailing.itineraryId, suiteId, counts: party }) ?? contactHref;
+}

@@ -1,0 +1,52 @@
+import { ContainerModule, type ResolutionContext } from 'inversify';
+import type { Config } from '../../config/config';
+import { tokens } from '../tokens';
+import { DevApi, type DemoClock } from './dev/dev.api';
+import { DevPages } from './dev/dev.pages';
+import { EnginePages } from './engine/engine.pages';
+import { HealthRoutes } from './health/health-routes';
+import { Metrics } from './health/metrics';
+import { HomePages } from './home/home.pages';
+import { LandfallServer } from './landfall-server';
+import { OurHosts } from './our-hosts';
+import { PageRenderer } from './rendering/page-renderer';
+import { ReservePages } from './reserve/reserve.pages';
+import { allRoutes, type Handlers } from './routes';
+import { SignInApi } from './sign-in/sign-in.api';
+import { SignInPages } from './sign-in/sign-in.pages';
+import { TripsApi } from './trips/trips.api';
+import { TripsPages } from './trips/trips.pages';
+import { VoyagesApi } from './voyages/voyages.api';
+import { VoyagesPages } from './voyages/voyages.pages';
+
+/** Puts every feature's handlers behind one server. */
+export const serverModule = new ContainerModule(({ bind }) => {
+  bind(LandfallServer).toDynamicValue((context) => {
+    const config = context.get<Config>(tokens.config);
+    const clock = config.isDemo ? context.get<DemoClock>(tokens.demoClock) : undefined;
+    return new LandfallServer({
+      config,
+      features: allRoutes(handlersOf(context, config)),
+      log: context.get(tokens.log),
+      metrics: context.get(Metrics),
+      hosts: context.get(OurHosts),
+      session: context.get(tokens.sessionParts),
+      renderer: context.get(PageRenderer),
+      health: context.get(HealthRoutes),
+      onChange: (listener) => clock?.onChange(listener),
+    });
+  });
+});
+
+const handlersOf = (context: ResolutionContext, config: Config): Handlers => ({
+  homePages: context.get(HomePages),
+  voyagesPages: context.get(VoyagesPages),
+  voyagesApi: context.get(VoyagesApi),
+  reservePages: context.get(ReservePages),
+  enginePages: context.get(EnginePages),
+  signInPages: context.get(SignInPages),
+  signInApi: context.get(SignInApi),
+  tripsPages: context.get(TripsPages),
+  tripsApi: context.get(TripsApi),
+  ...(config.isDemo ? { dev: { pages: context.get(DevPages), api: context.get(DevApi) } } : {}),
+});

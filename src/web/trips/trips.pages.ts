@@ -1,0 +1,119 @@
+import type { Request, Response } from 'express';
+import type { Guest } from '../../core/sign-in/guest';
+import type { GuestDirectory } from '../../core/sign-in/guest-directory.port';
+import type { Trip } from '../../core/trips/trip';
+import type { TripBook } from '../../core/trips/trip-book.port';
+import { STATUS_LABELS, tripSections } from '../../core/trips/trip-card';
+import type { VoyageContent } from '../../core/voyages/voyage-content.port';
+import { HttpError } from '../http-error';
+import { hrefTrip, paths } from '../paths';
+import type { BuiltAssets } from '../rendering/built-assets';
+import type { PageRenderer } from '../rendering/page-renderer';
+import { guestOf } from '../sign-in/guest-of';
+import { tripNotFoundText } from './trip-not-found';
+import { titleAndDates, toConsultant, toTripCard, toTripDetails, toTripPayment, type TripContent } from './trip-views';
+
+interface TripsPagesParts {
+  readonly trips: TripBook;
+  readonly guests: GuestDirectory;
+  readonly content: VoyageContent;
+  readonly assets: BuiltAssets;
+  readonly renderer: PageRenderer;
+  /** Where a guest without a consultant writes to. */
+  readonly contactHref: string;
+}
+
+const receipts: Readonly<Record<string, string>> = {
+  confirm: 'The trip is yours to keep, and stands with the others.',
+  disown: 'The trip is no longer on your account. We have noted that it was not you.',
+};
+
+/** My Trips and one trip, for their own guest only (ROL-04). */
+export class TripsPages {
+  constructor(private readonly parts: TripsPagesParts) {}
+
+  readonly home = (_req: Request, res: Response): void => {
+    res.redirect(302, paths.trips.list);
+  };
+
+  readonly list = async (req: Request, res: Response): Promise<void> => {
+    const { trips, assets, renderer } = this.parts;
+    const session = guestOf(req);
+    const [found, guest] = await Promise.all([trips.findTrips(session), this.parts.guests.getGuest(session.contactId)]);
+    const contentOf = await this.contentFinder();
+    const contactHref = this.contactHrefFor(guest);
+    const print = (trip: Trip) => toTripCard(trip, contentOf(trip), assets, contactHref);
+    const { upcoming, past, expired } = tripSections(found);
+    const receipt = receipts[String(req.query['answered'])];
+    await renderer.render(req, res, {
+      props: {
+        upcoming: upcoming.map(print),
+        past: past.map(print),
+        expired: expired.map(print),
+        consultant: toConsultant(guest),
+        ...(receipt ? { receipt } : {}),
+      },
+    });
+  };
+
+  readonly trip = async (req: Request, res: Response): Promise<void> => {
+    const session = guestOf(req);
+    const reservationId = typeof req.query['reservationId'] === 'string' ? req.query['reservationId'] : '';
+    const [trip, guest] = await Promise.all([
+      this.parts.trips.getTrip(session, reservationId),
+      this.parts.guests.getGuest(session.contactId),
+    ]);
+    const frame = { consultant: toConsultant(guest), backHref: paths.trips.list };
+    if (!trip) {
+      await this.parts.renderer.render(req, res, { status: 404, props: { ...frame, kind: 'not-found', message: tripNotFoundText(reservationId) } });
+      return;
+    }
+    await this.parts.renderer.render(req, res, { props: { ...frame, ...(await this.printTrip(trip, guest, req.query['tab'])) } });
+  };
+
+  readonly answerUnconfirmed = async (req: Request, res: Response): Promise<void> => {
+    const { reservationId = '', answer = '' } = req.body as Readonly<Record<string, string | undefined>>;
+    if (answer !== 'confirm' && answer !== 'disown') throw new HttpError(422, 'INVALID', 'Please say whether this trip is yours.');
+    const outcome = await this.parts.trips.answerUnconfirmed(guestOf(req), reservationId, answer);
+    if (outcome === 'not-found') throw new HttpError(404, 'NOT_FOUND', tripNotFoundText(reservationId));
+    res.redirect(303, `${paths.trips.list}?answered=${answer}`);
+  };
+
+  private async printTrip(trip: Trip, guest: Guest | undefined, tab: unknown) {
+    const content = (await this.contentFinder())(trip);
+    const picture = content.voyage?.pictures[0];
+    return {
+      kind: 'trip',
+      reservationId: trip.reservationId,
+      statusLabel: STATUS_LABELS[trip.status],
+      ...titleAndDates(trip, content.voyage),
+      ...(picture ? { picture: this.parts.assets.picture(picture.name, picture.alt) } : {}),
+      detailsHref: hrefTrip(trip.reservationId, 'details'),
+      paymentHref: hrefTrip(trip.reservationId, 'payment'),
+      ...(tab === 'payment'
+        ? { tab: 'payment', payment: toTripPayment(trip) }
+        : { tab: 'details', details: toTripDetails(trip, content, this.parts.assets, this.meetingHrefFor(guest)) }),
+    };
+  }
+
+  /** A withdrawn voyage is still shown to those who booked it (H52). */
+  private async contentFinder(): Promise<(trip: Trip) => TripContent> {
+    const [voyages, suites] = await Promise.all([this.parts.content.findVoyages(), this.parts.content.findSuites()]);
+    return ({ packages: [booked] }) => {
+      const voyageId = booked?.packageCode.split('-')[1];
+      return {
+        voyage: voyages.find((voyage) => voyage.voyageId === voyageId),
+        suite: suites.find(({ category }) => category === booked?.cabinCategory),
+      };
+    };
+  }
+
+  private contactHrefFor(guest: Guest | undefined): string {
+    return guest?.consultant ? `mailto:${guest.consultant.email}` : this.parts.contactHref;
+  }
+
+  /** The meeting page knows a guest by the id of their opportunity; without one there is a letter to write (PYC-14). */
+  private meetingHrefFor(guest: Guest | undefined): string {
+    return guest?.opportunityId ? `${paths.meetings.schedule}?id=${encodeURIComponent(guest.opportunityId)}` : this.contactHrefFor(guest);
+  }
+}

@@ -1,0 +1,50 @@
+import type { ComponentType } from 'react';
+import { type RouteObject, useLoaderData } from 'react-router-dom';
+import { OutboxPage } from './dev/OutboxPage';
+import { ConfirmationPage } from './engine/ConfirmationPage';
+import { DetailsPage } from './engine/DetailsPage';
+import { PaymentPage } from './engine/PaymentPage';
+import { SecondStepPage } from './engine/SecondStepPage';
+import { WaitlistPage } from './engine/WaitlistPage';
+import { ErrorPage } from './errors/ErrorPage';
+import { GalleryPage } from './gallery/GalleryPage';
+import { HomePage } from './home/HomePage';
+import { SuiteStepPage } from './reserve/SuiteStepPage';
+import { VoyageStepPage } from './reserve/VoyageStepPage';
+import { LoginPage } from './sign-in/LoginPage';
+import { SignOutPage } from './sign-in/SignOutPage';
+import { VerifyPage } from './sign-in/VerifyPage';
+import { WelcomePage } from './sign-in/WelcomePage';
+import { TripPage } from './trips/TripPage';
+import { TripsPage } from './trips/TripsPage';
+import { VoyagePage } from './voyages/VoyagePage';
+import { VoyagesPage } from './voyages/VoyagesPage';
+
+/** A page's props are what the server's handler printed for it; the router carries them as the route's data. */
+function page<Props extends object>(path: string, Page: ComponentType<Props>): RouteObject {
+  const PageFromServer = () => <Page {...useLoaderData<Props>()} />;
+  return { id: path, path, Component: PageFromServer, loader: ({ context }) => (context as unknown as { readonly props: Props }).props };
+}
+
+/** Every page of the site by its address. It runs on the server only: the browser follows plain links. */
+export const pageTable: readonly RouteObject[] = [
+  page('/', HomePage),
+  page('/voyages', VoyagesPage),
+  page('/voyages/:slug', VoyagePage),
+  page('/reserve-now/:itineraryId', VoyageStepPage),
+  page('/reserve-now/:itineraryId/suite', SuiteStepPage),
+  page('/engine/details', DetailsPage),
+  page('/engine/payment', PaymentPage),
+  page('/engine/payment/bank', SecondStepPage),
+  page('/engine/waitlist', WaitlistPage),
+  page('/engine/confirmation', ConfirmationPage),
+  page('/login', LoginPage),
+  page('/login/verify', VerifyPage),
+  page('/register-thank-you', WelcomePage),
+  page('/api/logout', SignOutPage),
+  page('/my-profile/trips', TripsPage),
+  page('/my-profile/trips/itinerary', TripPage),
+  page('/dev/outbox', OutboxPage),
+  page('/dev/gallery', GalleryPage),
+  page('/error', ErrorPage),
+];
