@@ -8,21 +8,23 @@ import type { SessionGuest } from './session-guest';
  */
 export async function beginSession(req: Request, guest: SessionGuest): Promise<void> {
   if (!req.session) throw unavailable();
-  await settle((done) => req.session.regenerate(done));
+  await settle(req, (done) => req.session.regenerate(done));
   req.session.guest = guest;
-  await settle((done) => req.session.save(done));
+  await settle(req, (done) => req.session.save(done));
 }
 
 /** Ends the session for good; a request that still holds it cannot write it back (reliability B2). */
 export async function endSession(req: Request): Promise<void> {
   if (!req.session) throw unavailable();
-  await settle((done) => req.session.destroy(done));
+  await settle(req, (done) => req.session.destroy(done));
 }
 
-async function settle(work: (done: (error?: unknown) => void) => void): Promise<void> {
+async function settle(req: Request, work: (done: (error?: unknown) => void) => void): Promise<void> {
   try {
     await new Promise<void>((resolve, reject) => work((error) => (error ? reject(error as Error) : resolve())));
   } catch (cause) {
+    // Else its cookie would go out with the error.
+    Object.assign(req, { session: undefined });
     throw Object.assign(unavailable(), { cause });
   }
 }

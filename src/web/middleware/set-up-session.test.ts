@@ -1,0 +1,221 @@
+import type { AddressInfo } from 'node:net';
+import type { Server } from 'node:http';
+import express, { type ErrorRequestHandler } from 'express';
+import type { Store } from 'express-session';
+import { type RedisServer, startRedis } from '../../../test/services/redis-server';
+import { openDatabase } from '../../adapters/embedded-line/database/open-database';
+import { SqlSessionStore } from '../../adapters/embedded-line/sign-in/session-store';
+import { connectRedis, waitUntilReady } from '../../adapters/redis/redis-client';
+import { createRedisSessionStore } from '../../adapters/redis/session-store';
+import type { HttpError } from '../http-error';
+import { beginSession, endSession } from '../sign-in/begin-session';
+import { requireGuest } from './require-guest';
+import { sessionCookieName, setUpSession } from './set-up-session';
+
+const day = 24 * 3600_000;
+const log = { warn: () => undefined };
+
+/** A small site around the session: pages for everyone and for guests, a way in and a way out. */
+async function openSite({ store, isSecure = false }: { readonly store: Store; readonly isSecure?: boolean }) {
+  let passedMs = 0;
+  const clock = { now: () => new Date(Date.now() + passedMs) };
+  const app = express();
+  app.use((req, _res, next) => {
+    Object.assign(req, { log });
+    next();
+  });
+  app.use(setUpSession({ store, secret: 'a secret for tests', cookieName: sessionCookieName(isSecure), isSecure, clock }));
+  app.get('/public', (req, res) => void res.send(req.session?.guest?.firstName ?? 'visitor'));
+  app.get(['/my-profile', '/api/user'], requireGuest(), (req, res) => void res.send(req.session.guest?.contactId));
+  app.get('/slow', requireGuest(), async (req, res) => {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    Object.assign(req.session, { note: 'written late' });
+    res.send('done');
+  });
+  app.get('/in/:contactId', async (req, res) => {
+    const now = clock.now().getTime();
+    await beginSession(req, { contactId: req.params.contactId, firstName: 'Eleanor', lastName: 'Marsh', signedInAt: now, seenAt: now });
+    res.send('in');
+  });
+  app.get('/out', async (req, res) => {
+    await endSession(req);
+    res.send('out');
+  });
+  app.use(((error: HttpError, _req, res, _next) => {
+    if (error.retryAfterSeconds !== undefined) res.set('Retry-After', String(error.retryAfterSeconds));
+    res.status(error.status ?? 500).send(error.message);
+  }) as ErrorRequestHandler);
+  const server: Server = app.listen(0);
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const visit = async (path: string, cookie?: string) => {
+    const answer = await fetch(`${url}${path}`, { redirect: 'manual', headers: cookie === undefined ? {} : { Cookie: cookie } });
+    return { status: answer.status, text: await answer.text(), headers: answer.headers, setCookie: answer.headers.getSetCookie()[0] };
+  };
+  const signIn = async (contactId: string, cookie?: string) => ((await visit(`/in/${contactId}`, cookie)).setCookie ?? '').split(';')[0] ?? '';
+  return { visit, signIn, passTime: (ms: number) => void (passedMs += ms), close: () => new Promise((resolve) => server.close(resolve)) };
+}
+
+type Site = Awaited<ReturnType<typeof openSite>>;
+
+async function openSqlStore() {
+  const db = await openDatabase({ dataFolder: ':memory:' });
+  return { db, store: new SqlSessionStore(db, { now: () => new Date() }) };
+}
+
+describe('a session', () => {
+  let site: Site;
+  let sql: Awaited<ReturnType<typeof openSqlStore>>;
+  beforeEach(async () => {
+    sql = await openSqlStore();
+    site = await openSite({ store: sql.store });
+  });
+  afterEach(async () => {
+    await site.close();
+    await sql.db.destroy();
+  });
+
+  it('B3 is not begun for a visitor: no cookie, no row', async () => {
+    const { setCookie, text } = await site.visit('/public');
+    expect({ setCookie, text }).toEqual({ setCookie: undefined, text: 'visitor' });
+    await site.visit('/public', 's%3Aforged.signature');
+    expect(await sql.db.selectFrom('sessions').selectAll().execute()).toEqual([]);
+  });
+
+  it('B3 has a cookie that scripts and other sites cannot use', async () => {
+    const { setCookie = '' } = await site.visit('/in/C-1');
+    expect(setCookie).toMatch(/^sid=s%3A[\w-]{22,}\./);
+    expect(setCookie.split('; ').slice(1).map((part) => part.replace(/^Expires=.*/, 'Expires'))).toEqual(['Path=/', 'Expires', 'HttpOnly', 'SameSite=Lax']);
+  });
+
+  it('B3 is a __Host- cookie behind https, whatever the proxy says', async () => {
+    const secure = await openSite({ store: sql.store, isSecure: true });
+    const { setCookie = '' } = await secure.visit('/in/C-1');
+    expect(setCookie).toMatch(/^__Host-sid=/);
+    expect(setCookie).toMatch(/; Secure/);
+    expect(setCookie).toMatch(/Path=\//);
+    expect(setCookie).not.toMatch(/Domain/i);
+    await secure.close();
+  });
+
+  it('B1 never adopts an id that the browser brought, and replaces that of an earlier sign-in', async () => {
+    const chosen = 'sid=chosen-by-an-attacker';
+    const first = await site.signIn('C-1', chosen);
+    expect(first).not.toContain('chosen');
+    const second = await site.signIn('C-2', first);
+    expect(second).not.toBe(first);
+    expect((await site.visit('/my-profile', second)).text).toBe('C-2');
+    expect((await site.visit('/api/user', first)).status).toBe(401);
+  });
+
+  it('B3 counts a tampered cookie as none', async () => {
+    const cookie = await site.signIn('C-1');
+    expect((await site.visit('/public', `${cookie.slice(0, -3)}AAA`)).text).toBe('visitor');
+  });
+
+  it('B2 stays ended, though a slow request still held it and wrote it', async () => {
+    const cookie = await site.signIn('C-1');
+    const slow = site.visit('/slow', cookie);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect((await site.visit('/out', cookie)).status).toBe(200);
+    expect((await slow).status).toBe(200);
+    expect((await site.visit('/api/user', cookie)).status).toBe(401);
+  });
+
+  it('B2 B3 is written once an hour, and ends after seven idle days', async () => {
+    const cookie = await site.signIn('C-1');
+    expect((await site.visit('/public', cookie)).setCookie).toBeUndefined();
+    site.passTime(6 * day);
+    const renewed = await site.visit('/public', cookie);
+    expect(renewed.setCookie).toMatch(/^sid=/);
+    site.passTime(6 * day);
+    expect((await site.visit('/my-profile', cookie)).status).toBe(200);
+    site.passTime(7 * day);
+    expect((await site.visit('/api/user', cookie)).status).toBe(401);
+  });
+
+  it('B3 H58 ends after thirty days, however often it was used', async () => {
+    const cookie = await site.signIn('C-1');
+    for (let visit = 0; visit < 5; visit += 1) {
+      site.passTime(5 * day + 23 * 3600_000);
+      expect((await site.visit('/my-profile', cookie)).status).toBe(200);
+    }
+    site.passTime(6 * 3600_000);
+    expect((await site.visit('/api/user', cookie)).status).toBe(401);
+  });
+
+  it('H42 B7 leads a visitor to the sign-in page and back', async () => {
+    const { status, headers } = await site.visit('/my-profile?tab=Payment&x=1');
+    expect(status).toBe(302);
+    expect(headers.get('location')).toBe('/login?returnUrl=%2Fmy-profile%3Ftab%3DPayment%26x%3D1');
+    expect(headers.get('cache-control')).toBe('private, no-store');
+  });
+});
+
+describe('a session in Redis', () => {
+  let redis: RedisServer;
+  let site: Site;
+  let close: () => Promise<void>;
+  beforeEach(async () => {
+    redis = await startRedis();
+    const client = connectRedis({ url: redis.url, onError: () => undefined });
+    await waitUntilReady(client, 5_000);
+    site = await openSite({ store: createRedisSessionStore(client) });
+    close = async () => {
+      await site.close();
+      client.disconnect();
+      await redis.stop();
+    };
+  });
+  afterEach(() => close());
+
+  const timed = async (path: string, cookie?: string) => {
+    const startedAt = performance.now();
+    return { ...(await site.visit(path, cookie)), ms: performance.now() - startedAt };
+  };
+
+  it('B6 leaves pages for everyone alone while Redis is stopped, and answers guests 503', async () => {
+    const cookie = await site.signIn('C-1');
+    redis.pause();
+    for (let round = 0; round < 8; round += 1) {
+      const open = await timed('/public', cookie);
+      expect({ status: open.status, text: open.text, setCookie: open.setCookie }).toEqual({ status: 200, text: 'visitor', setCookie: undefined });
+      expect(open.ms).toBeLessThan(300 + 100);
+      for (const path of ['/my-profile', '/api/user']) {
+        const closed = await timed(path, cookie);
+        expect({ status: closed.status, retryAfter: closed.headers.get('retry-after') }).toEqual({ status: 503, retryAfter: '5' });
+        expect(closed.ms).toBeLessThan(500);
+      }
+    }
+    expect((await timed('/public')).ms).toBeLessThan(100);
+    redis.resume();
+    const giveUpAt = performance.now() + 5_000;
+    while ((await site.visit('/my-profile', cookie)).status !== 200) if (performance.now() > giveUpAt) throw new Error('not back within 5 s');
+  });
+
+  it('B6 begins no session that could not be stored', async () => {
+    redis.pause();
+    const { status, setCookie } = await site.visit('/in/C-1');
+    expect(status).toBe(503);
+    expect(setCookie).toBeUndefined();
+  });
+
+  it('B7 treats guests as signed out when Redis comes back empty', async () => {
+    const cookie = await site.signIn('C-1');
+    const port = Number(new URL(redis.url).port);
+    await redis.stop();
+    redis = await startRedis(port);
+    const giveUpAt = performance.now() + 5_000;
+    while ((await site.visit('/my-profile', cookie)).status === 503) if (performance.now() > giveUpAt) throw new Error('not back within 5 s');
+    expect((await site.visit('/my-profile', cookie)).headers.get('location')).toBe('/login?returnUrl=%2Fmy-profile');
+    expect((await site.visit('/api/user', cookie)).status).toBe(401);
+  });
+
+  it('B2 stays ended in Redis too', async () => {
+    const cookie = await site.signIn('C-1');
+    const slow = site.visit('/slow', cookie);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await site.visit('/out', cookie);
+    await slow;
+    expect((await site.visit('/api/user', cookie)).status).toBe(401);
+  });
+});
