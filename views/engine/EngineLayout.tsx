@@ -1,21 +1,20 @@
 import type { ReactNode } from 'react';
 import type { Frame } from '../layout/frame';
-import { SiteLayout } from '../layout/SiteLayout';
+import { type ReservationHeaderView, ReservationLayout } from '../layout/ReservationLayout';
 import { Eyebrow } from '../ui/Eyebrow';
-import type { ReservationView } from './engine-views';
 
 interface EngineLayoutProps {
   readonly frame: Frame;
-  readonly reservation: ReservationView;
+  readonly header: ReservationHeaderView;
   readonly children: ReactNode;
 }
 
 /** Details and Payment stand in the frame of the reservation flow, although another system answers for them (RES-20). */
-export function EngineLayout({ frame, children }: EngineLayoutProps) {
+export function EngineLayout({ frame, header, children }: EngineLayoutProps) {
   return (
-    <SiteLayout frame={frame}>
+    <ReservationLayout frame={frame} header={header}>
       <div className="engine">{children}</div>
-    </SiteLayout>
+    </ReservationLayout>
   );
 }
 
@@ -23,8 +22,8 @@ export function EngineHead({ eyebrow, title, children }: { readonly eyebrow: str
   return (
     <header className="engine__head">
       <Eyebrow>{eyebrow}</Eyebrow>
-      <h1 className="engine__title">{title}</h1>
-      <p className="engine__standfirst">{children}</p>
+      <h1 className="reservation__title">{title}</h1>
+      <p className="reservation__lead">{children}</p>
     </header>
   );
 }

@@ -1,15 +1,3 @@
-import type { Stage } from '../../src/core/reserve/reservation-steps';
-
-/** What the frame of the reservation flow says: where the visitor is, of which voyage and suite (RES-01 to RES-12). */
-export interface ReservationView {
-  readonly stage: Stage;
-  readonly voyage: { readonly title: string; readonly dateRange: string; readonly nights: string };
-  readonly suite?: { readonly title: string; readonly code: string };
-  /** Messages of the error codes in the address (RES-11). */
-  readonly errors: readonly string[];
-  readonly backHref: string;
-}
-
 /** The cabin that is kept for this visitor, and for how long. */
 export interface HoldView {
   readonly holdId: string;

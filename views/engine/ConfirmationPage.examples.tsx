@@ -1,0 +1,25 @@
+import { examplePicture } from '../trips/example-picture';
+import { ConfirmationPage, type ConfirmationPageProps } from './ConfirmationPage';
+import { guestFrame, visitorFrame } from './sample-reservation';
+
+const props: ConfirmationPageProps = {
+  frame: { ...visitorFrame, path: '/engine/confirmation' },
+  kind: 'reserved',
+  reservationId: '1048213',
+  voyage: { title: 'Seven Nights in the Cyclades', dates: '12 – 19 April 2027', nights: '7 nights', ports: 'Athens to Kuşadası' },
+  suite: { title: 'Seaview Suite', code: 'SV' },
+  cabin: { number: '512', deck: 5 },
+  guests: '2 adults, 1 child',
+  total: '$24,500.00',
+  paid: '$6,125.00',
+  remaining: { amount: '$18,375.00', dueOn: '12 January 2027' },
+  next: { kind: 'sign-in', href: '/login', email: 'newcomer@example.com' },
+  picture: examplePicture('aegean-cove'),
+};
+
+export const reservedByVisitor = () => <ConfirmationPage {...props} />;
+export const reservedInFull = () => (
+  <ConfirmationPage {...props} frame={{ ...guestFrame, path: '/engine/confirmation' }} paid="$24,500.00" remaining={undefined} next={{ kind: 'trip', href: '/my-profile/trips' }} />
+);
+export const heldAsOffer = () => <ConfirmationPage {...props} kind="offer" paid={undefined} remaining={{ amount: '$6,125.00', dueOn: '28 November 2026' }} />;
+export const onTheWaitlist = () => <ConfirmationPage {...props} kind="waitlist" cabin={undefined} paid={undefined} remaining={undefined} />;

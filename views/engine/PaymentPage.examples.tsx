@@ -1,0 +1,31 @@
+import { PaymentPage, type PaymentPageProps } from './PaymentPage';
+import { choices, headerAt, hold, quote, testCards, visitorFrame } from './sample-reservation';
+
+const props: PaymentPageProps = {
+  frame: { ...visitorFrame, path: '/engine/payment' },
+  header: headerAt(3),
+  hold,
+  quote,
+  choices,
+  values: {},
+  errors: {},
+  action: '/engine/payment',
+  idempotencyKey: 'sample-key',
+};
+
+const typed = { choice: 'deposit', 'card-number': '4000 0000 0000 0002', 'card-expiry': '04/29', 'card-name': 'Eleanor Marsh' };
+
+export const deposit = () => <PaymentPage {...props} />;
+export const demonstration = () => <PaymentPage {...props} testCards={testCards} />;
+export const heldAsAnOffer = () => <PaymentPage {...props} values={{ choice: 'offer' }} />;
+export const wholeAmountDue = () => <PaymentPage {...props} choices={choices.slice(1)} />;
+export const declinedCard = () => <PaymentPage {...props} values={typed} problem={{ kind: 'declined', reference: '7f3c9a12' }} />;
+export const waitingForTheBank = () => <PaymentPage {...props} values={typed} problem={{ kind: 'unknown', reference: '7f3c9a12' }} />;
+export const paymentsResting = () => <PaymentPage {...props} values={typed} problem={{ kind: 'unavailable', reference: '7f3c9a12' }} />;
+export const withMistakes = () => (
+  <PaymentPage
+    {...props}
+    values={{ ...typed, 'card-number': '4242 4242', 'card-expiry': '04/19' }}
+    errors={{ 'card-number': 'A digit is missing or wrong in the card number.', 'card-expiry': 'This card has expired.', 'card-code': 'Write the security code again.' }}
+  />
+);
