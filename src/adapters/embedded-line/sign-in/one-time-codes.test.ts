@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { describeOneTimeCodes } from '../../../../test/contracts/one-time-codes.contract';
 import { describeSessionStore } from '../../../../test/contracts/session-store.contract';
+import { testDatabases } from '../../../../test/services/databases';
 import { NodeSecrets } from '../../node-crypto/secrets';
 import type { LineDatabase } from '../database/line-database';
 import { openDatabase } from '../database/open-database';
@@ -9,13 +10,11 @@ import { SqlSessionStore } from './session-store';
 import { signInTableNames } from './sign-in-tables';
 import { SqlSingleUse } from './single-use';
 
-const databaseUrl = process.env['TEST_DATABASE_URL'];
-const places = [{ name: 'SQLite', databaseUrl: undefined }, ...(databaseUrl ? [{ name: 'PostgreSQL', databaseUrl }] : [])];
-
-for (const place of places) {
+for (const place of testDatabases) {
   const open = async () => {
     let passedMs = 0;
-    const db = await openDatabase({ dataFolder: ':memory:', databaseUrl: place.databaseUrl });
+    const database = await place.create();
+    const db = await openDatabase(database);
     const clock = { now: () => new Date(Date.now() + passedMs) };
     return {
       db,
@@ -23,7 +22,10 @@ for (const place of places) {
       passTime: (seconds: number) => {
         passedMs += seconds * 1000;
       },
-      close: () => db.destroy(),
+      close: async () => {
+        await db.destroy();
+        await database.drop();
+      },
     };
   };
 
