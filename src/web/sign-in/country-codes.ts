@@ -12,6 +12,10 @@ const first: readonly CountryCode[] = ['US', 'GB'];
 
 export const callingCodeOf = (country: CountryCode): string => getCountryCallingCode(country);
 
+const callingCodes: ReadonlySet<string> = new Set(getCountries().map(callingCodeOf));
+
+export const isCallingCode = (digits: string): boolean => callingCodes.has(digits);
+
 /** A country as it is shown beside a phone: Name (+1) (AUT-27). Undefined for one that nobody can be called in. */
 export function countryCodeLabel(country: string): string | undefined {
   return isSupportedCountry(country) ? `${names.of(country) ?? country} (+${callingCodeOf(country)})` : undefined;

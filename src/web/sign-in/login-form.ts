@@ -33,7 +33,8 @@ const formSchema = Joi.object({
 
 /** What is missing or far too long becomes empty: the form comes back and says what it wants. */
 export function readLoginForm(body: unknown): LoginForm {
-  return formSchema.validate(body ?? {}, { stripUnknown: true }).value as LoginForm;
+  const fields = typeof body === 'object' && !Array.isArray(body) ? (body ?? {}) : {};
+  return formSchema.validate(fields, { stripUnknown: true }).value as LoginForm;
 }
 
 const querySchema = Joi.object({

@@ -2,7 +2,7 @@ import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from
 import { parseEmail } from '../../core/shared/email-address';
 import type { Identifier } from '../../core/sign-in/guest';
 import { signInTexts } from '../../core/sign-in/sign-in-texts';
-import { callingCodeOf } from './country-codes';
+import { callingCodeOf, isCallingCode } from './country-codes';
 
 /** The login payload of the specification (AUT-19). `code` is a dial code or a two-letter country. */
 export interface LoginPayload {
@@ -46,7 +46,8 @@ function readPhone({ code = '', phoneNum = '' }: LoginPayload): ReadIdentifier {
 function readDialCode(code: string): string | undefined {
   const text = code.normalize('NFKC').trim().toUpperCase();
   if (/^[A-Z]{2}$/.test(text)) return isSupportedCountry(text) ? callingCodeOf(text as CountryCode) : undefined;
-  return /^\+?\d{1,4}$/.exec(text)?.[0].replace('+', '');
+  const digits = text.replace(/^\+/, '');
+  return isCallingCode(digits) ? digits : undefined;
 }
 
 /** How a no-match message names the code: the dial code of a chosen country, else what was given. */
