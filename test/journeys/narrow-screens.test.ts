@@ -1,0 +1,80 @@
+import { findSailing, hasRoom } from './sailing';
+import { openSite, scrollsSideways, type Site, visit } from './site';
+import { ada, cards, chooseSuite, findVoyage, jonas, pay, pointer, readConfirmation, signInHere, tripCard, writeGuests } from './thread';
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+}, 60_000);
+afterAll(() => site.close());
+
+describe('a phone', () => {
+  it('TRP-01 finishes the journey at 390 px, by touch', async () => {
+    const { page, complaints, leave } = await visit(site, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 });
+    const touch = { ...pointer, press: (target: Parameters<typeof pointer.press>[0]) => target.tap() };
+    await findVoyage(page, touch, await findSailing(site, hasRoom));
+    await chooseSuite(page, touch);
+    await writeGuests(page, touch, [ada, jonas]);
+    await pay(page, touch, cards.pays);
+    const { reservationId } = await readConfirmation(page);
+    await page.getByRole('link', { name: 'Sign in to see the trip' }).tap();
+    await signInHere(page, touch, site, ada.email);
+    await page.goto('/my-profile/trips');
+    expect(await tripCard(page, reservationId).count()).toBe(1);
+    expect(complaints).toEqual([]);
+    await leave();
+  }, 90_000);
+
+  it('gives each control of a page 24 px or more, and 44 px where one of them is the page’s action', async () => {
+    const { page, leave } = await visit(site, { viewport: { width: 390, height: 844 } });
+    for (const path of ['/', '/voyages', '/login']) {
+      await page.goto(path);
+      const small = await page.locator('a.button:visible, button:visible, input:not([type=hidden]):visible, select:visible').evaluateAll((controls) =>
+        controls.filter((control) => control.getBoundingClientRect().height < 44 && !control.closest('.hidden-to-the-eye')).map((control) => control.outerHTML.slice(0, 100)));
+      expect({ path, small }).toEqual({ path, small: [] });
+    }
+    await leave();
+  });
+});
+
+describe('320 px', () => {
+  it('moves no page of the thread sideways', async () => {
+    const { page, complaints, leave } = await visit(site, { viewport: { width: 320, height: 640 } });
+    const wide: string[] = [];
+    const look = async () => {
+      if (await scrollsSideways(page)) wide.push(page.url());
+    };
+    const sailing = await findSailing(site, hasRoom);
+    for (const path of ['/', '/voyages', `/voyages/${sailing.slug}?id=${sailing.itineraryId}`, `/reserve-now/${sailing.itineraryId}`, '/login', '/dev/outbox', '/dev/gallery']) {
+      await page.goto(path);
+      await look();
+    }
+    await findVoyage(page, pointer, sailing);
+    await page.getByRole('link', { name: 'Reserve', exact: true }).click();
+    await page.getByRole('link', { name: 'Continue to suites' }).click();
+    await page.waitForURL(/\/suite\//);
+    await look();
+    await page.goBack();
+    await page.goBack();
+    await chooseSuite(page, pointer);
+    await look();
+    await writeGuests(page, pointer, [ada, jonas]);
+    await look();
+    await pay(page, pointer, cards.pays);
+    await readConfirmation(page);
+    await look();
+    await page.goto('/login');
+    await signInHere(page, pointer, site, 'guest@example.com');
+    await page.goto('/my-profile/trips');
+    await look();
+    await page.getByRole('link', { name: /^Manage Trip/ }).first().click();
+    await page.waitForURL(/itinerary/);
+    await look();
+    await page.getByRole('link', { name: 'Payment', exact: true }).click();
+    await page.waitForURL(/tab=payment/);
+    await look();
+    expect(wide).toEqual([]);
+    expect(complaints).toEqual([]);
+    await leave();
+  }, 90_000);
+});

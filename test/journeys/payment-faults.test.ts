@@ -1,0 +1,122 @@
+import type { Page } from 'playwright-core';
+import { signIn } from '../support/sign-in';
+import { findSailing, hasRoom } from './sailing';
+import { openSite, type Site, visit, type Visitor } from './site';
+import { ada, cards, chooseSuite, findVoyage, jonas, pay, pointer, readConfirmation, tripCard, writeGuests } from './thread';
+
+const holdMinutes = 10;
+
+let site: Site;
+let visitor: Visitor;
+let page: Page;
+beforeAll(async () => {
+  site = await openSite();
+}, 60_000);
+afterAll(() => site.close());
+beforeEach(async () => {
+  visitor = await visit(site);
+  page = visitor.page;
+});
+afterEach(() => visitor.leave());
+
+async function goToPayment(email = ada.email): Promise<void> {
+  await findVoyage(page, pointer, await findSailing(site, hasRoom));
+  await chooseSuite(page, pointer);
+  await writeGuests(page, pointer, [{ ...ada, email }, jonas]);
+}
+
+const countTripsOf = async (email: string): Promise<number> => {
+  const client = await signIn(site.url, email);
+  return ((await (await client.get('/api/reservations')).json()) as readonly unknown[]).length;
+};
+
+describe('a payment that does not go through at once', () => {
+  it('says that the card was declined, keeps what was typed but the code, and takes another card', async () => {
+    await goToPayment('declined@example.com');
+    await pay(page, pointer, cards.declines);
+    await page.getByText('Your bank declined this card').waitFor();
+    expect(await page.getByLabel('Name on the card').inputValue()).toBe('Ada Lindqvist');
+    expect(await page.getByLabel('Security code').inputValue()).toBe('');
+    await pay(page, pointer, cards.pays);
+    await readConfirmation(page);
+    expect(await countTripsOf('declined@example.com')).toBe(1);
+    expect(visitor.complaints.filter((complaint) => !complaint.includes('status of 4'))).toEqual([]);
+  }, 60_000);
+
+  it('asks the guest’s bank, and finishes with its code', async () => {
+    await goToPayment('bank@example.com');
+    await pay(page, pointer, cards.asks);
+    const code = (await page.locator('.second-step__figures').textContent()) ?? '';
+    await page.getByLabel('Code from your bank').fill(code);
+    await page.getByRole('button', { name: 'Confirm the payment' }).click();
+    await readConfirmation(page);
+    expect(await countTripsOf('bank@example.com')).toBe(1);
+  }, 60_000);
+
+  it('D7 finds a payment whose answer was lost, and makes one reservation of it', async () => {
+    await goToPayment('lost@example.com');
+    await pay(page, pointer, cards.losesAnswer);
+    await page.waitForURL(/\/engine\/(payment|confirmation)/);
+    for (let press = 0; press < 5 && !page.url().includes('/confirmation'); press++) {
+      await page.getByText('We are waiting for your bank').waitFor();
+      await page.waitForTimeout(500);
+      await pay(page, pointer, cards.losesAnswer);
+      await page.waitForLoadState();
+    }
+    await readConfirmation(page);
+    expect(await countTripsOf('lost@example.com')).toBe(1);
+  }, 60_000);
+
+  it('D6 makes one reservation of a button that is pressed twice, and of a form that is sent again', async () => {
+    await goToPayment('twice@example.com');
+    const form = await page.locator('form.pay-form').evaluate((element: HTMLFormElement) => Object.fromEntries([...new FormData(element)].map(([name, value]) => [name, String(value)])));
+    const filled = { ...form, 'card-number': cards.pays, 'card-expiry': '12/31', 'card-code': '123', 'card-name': 'Ada Lindqvist' };
+    const action = await page.locator('form.pay-form').getAttribute('action');
+    const send = () => page.context().request.post(action ?? '', { form: filled, headers: { Origin: site.url }, maxRedirects: 0 });
+    const answers = await Promise.all([send(), send(), send()]);
+    expect(answers.every((answer) => [303, 409].includes(answer.status()))).toBe(true);
+    const again = await send();
+    expect(again.headers()['location']).toContain('/engine/confirmation');
+    expect(await countTripsOf('twice@example.com')).toBe(1);
+  }, 60_000);
+
+  it('holds a suite as an offer, without a card', async () => {
+    await goToPayment('offer@example.com');
+    await page.getByRole('radio', { name: /^Hold it as an offer/ }).check({ force: true });
+    await page.getByRole('button', { name: /^(Hold this suite|Complete)/ }).click();
+    const { reservationId } = await readConfirmation(page);
+    const client = await signIn(site.url, 'offer@example.com');
+    await visitor.context.addCookies([...client.jar].map(([name, value]) => ({ name, value, url: site.url })));
+    await page.goto('/my-profile/trips');
+    expect(await tripCard(page, reservationId).locator('.trip-card__status').textContent()).toContain('Offer');
+  }, 60_000);
+});
+
+describe('a suite that is gone', () => {
+  it('RES-11 RES-14 sends the second of two visitors back to the site, with a sentence, when the last cabin is taken', async () => {
+    const sailing = await findSailing(site, ({ free }) => Object.values(free).some((cabins) => cabins === 1));
+    const [category = ''] = Object.entries(sailing.free).find(([, cabins]) => cabins === 1) ?? [];
+    const suiteId = category === 'FS' ? 'FS-I,FS' : `BR-I,${category}`;
+    const address = `/reserve-now/${sailing.itineraryId}/suite/?suiteId=${encodeURIComponent(suiteId)}&guestsAdults=2&guestsChildren=0`;
+    const other = await visit(site);
+    await page.goto(address);
+    await other.page.goto(address);
+    const press = (who: Page) => who.locator(`#card-${category}`).getByRole('link', { name: /^(Continue|Select),/ }).click();
+    await press(page);
+    await page.waitForURL(/\/engine\/details/);
+    await press(other.page);
+    await other.page.waitForURL(/\/reserve-now\/.*errorcode=/);
+    expect(await other.page.getByRole('alert').textContent()).toMatch(/Please select an alternate suite|It looks like something went wrong/);
+    await other.leave();
+  }, 60_000);
+
+  it('says that the time is over when it is, and leads back to the suites', async () => {
+    await goToPayment('late@example.com');
+    const now = (await (await fetch(`${site.url}/dev/clock`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ now: new Date(Date.now() + (holdMinutes + 1) * 60_000).toISOString() }) })).json()) as { now: string };
+    expect(now.now).toMatch(/^\d{4}-/);
+    await pay(page, pointer, cards.pays);
+    await page.waitForURL(/\/reserve-now\//);
+    expect(await page.locator('main').textContent()).not.toContain('NaN');
+    expect(await page.getByRole('alert').count()).toBe(1);
+  }, 60_000);
+});

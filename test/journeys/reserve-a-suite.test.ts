@@ -1,0 +1,107 @@
+import { type ApiClient, signIn } from '../support/sign-in';
+import { findSailing, hasRoom } from './sailing';
+import { openSite, type Site, visit } from './site';
+import { ada, cards, chooseSuite, findVoyage, jonas, pay, pointer, readConfirmation, signInHere, tripCard, writeGuests } from './thread';
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+}, 60_000);
+afterAll(() => site.close());
+
+const child = { first: 'Liv', last: 'Lindqvist', email: '', birthday: ['2', '9', '2020'] } as const;
+
+interface Reservation {
+  readonly seawareId: string;
+  readonly reservationStatus: string;
+  readonly depositPaidAmount: number;
+  readonly totalBookingAmount: number;
+  readonly packages: readonly { readonly packageCode: string; readonly cabinNumber?: string }[];
+}
+
+const reservationsOf = async (client: ApiClient) => (await (await client.get('/api/reservations')).json()) as readonly Reservation[];
+const dollars = (text: string) => Number(text.replace(/[^\d.]/g, ''));
+
+describe('a visitor reserves a suite', () => {
+  it('ROU-01 ENG-01 TRP-01 from the front door to the trip in the profile, which waits for its owner’s word', async () => {
+    const { page, complaints, leave } = await visit(site);
+    const sailing = await findSailing(site, hasRoom);
+    await findVoyage(page, pointer, sailing);
+    const price = await chooseSuite(page, pointer, { children: 1 });
+    const engine = new URL(page.url()).searchParams;
+    if (engine.has('p1')) expect([engine.get('p1'), engine.get('p2'), engine.get('farecode')]).toEqual(['3', '30,30,5', 'BESTPRICE']);
+    await writeGuests(page, pointer, [ada, jonas, child]);
+    await pay(page, pointer, cards.pays);
+    const { reservationId, total, paid } = await readConfirmation(page);
+    expect(dollars(total)).toBe(dollars(price));
+    expect(dollars(paid)).toBeGreaterThan(0);
+    expect(dollars(paid)).toBeLessThan(dollars(total));
+
+    await page.getByRole('link', { name: 'Sign in to see the trip' }).click();
+    await page.waitForURL(/\/login/);
+    await signInHere(page, pointer, site, ada.email);
+    await page.goto('/my-profile/trips');
+    const card = tripCard(page, reservationId);
+    await card.waitFor();
+    expect(await card.getByRole('button', { name: /This wasn.t me/ }).count()).toBe(1);
+    await card.getByRole('button', { name: /^Keep it/ }).click();
+    await page.waitForURL(/\/my-profile\/trips/);
+    expect(await tripCard(page, reservationId).getByRole('button', { name: /This wasn.t me/ }).count()).toBe(0);
+
+    await tripCard(page, reservationId).getByRole('link', { name: /^(Manage Trip|Detail)/ }).click();
+    await page.waitForURL(/\/my-profile\/trips\/itinerary\?reservationId=/);
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain(sailing.title);
+    expect(await page.locator('.trip-days .trip-day').count()).toBeGreaterThan(2);
+    await page.getByRole('link', { name: 'Payment', exact: true }).click();
+    await page.waitForURL(/tab=payment/);
+    const amounts = (await page.locator('.trip-amounts').textContent()) ?? '';
+    expect(amounts).toContain(total);
+    expect(amounts).toContain(paid);
+    expect(complaints).toEqual([]);
+    await leave();
+  }, 90_000);
+
+  it('TRP-01 as a guest who is signed in: the trip is theirs at once', async () => {
+    const { page, context, complaints, leave } = await visit(site);
+    await page.goto('/login?returnUrl=%2Fvoyages');
+    await signInHere(page, pointer, site, 'newcomer@example.com');
+    expect(new URL(page.url()).pathname).toBe('/voyages');
+    const sailing = await findSailing(site, hasRoom);
+    await findVoyage(page, pointer, sailing);
+    await chooseSuite(page, pointer);
+    await writeGuests(page, pointer, [{ ...ada, first: 'James', last: 'Okafor', email: 'newcomer@example.com' }, jonas]);
+    await pay(page, pointer, cards.pays);
+    const { reservationId } = await readConfirmation(page);
+    await page.getByRole('link', { name: 'See your trip' }).click();
+    await page.waitForURL(/\/my-profile\/trips/);
+    await page.goto('/my-profile/trips');
+    expect(await tripCard(page, reservationId).count()).toBe(1);
+    expect(await page.getByRole('button', { name: /This wasn.t me/ }).count()).toBe(0);
+    await page.goto('/api/logout');
+    expect(new URL(page.url()).pathname).toBe('/');
+    expect((await context.cookies()).filter(({ name }) => name === 'sid')).toEqual([]);
+    expect(complaints).toEqual([]);
+    await leave();
+  }, 90_000);
+
+  it('H60 takes a trip that “wasn’t me” out of the profile for good', async () => {
+    const { page, complaints, leave } = await visit(site);
+    await findVoyage(page, pointer, await findSailing(site, hasRoom));
+    await chooseSuite(page, pointer);
+    await writeGuests(page, pointer, [{ ...ada, email: 'guest@example.com' }, jonas]);
+    await pay(page, pointer, cards.pays);
+    const { reservationId } = await readConfirmation(page);
+    const guest = await signIn(site.url, 'guest@example.com');
+    const user = (await (await guest.get('/api/user')).json()) as { firstName: string };
+    expect(user.firstName).toBe('Eleanor');
+    await page.context().addCookies([...guest.jar].map(([name, value]) => ({ name, value, url: site.url })));
+    await page.goto('/my-profile/trips');
+    await tripCard(page, reservationId).getByRole('button', { name: /This wasn.t me/ }).click();
+    await page.waitForURL(/\/my-profile\/trips/);
+    await page.goto('/my-profile/trips');
+    expect(await tripCard(page, reservationId).count()).toBe(0);
+    expect((await reservationsOf(guest)).map(({ seawareId }) => seawareId)).not.toContain(reservationId);
+    expect(complaints).toEqual([]);
+    await leave();
+  }, 90_000);
+});

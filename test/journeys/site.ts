@@ -1,0 +1,62 @@
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { launchChromium } from '../support/launch-chromium';
+import { type RunningServer, type ServerOptions, startServer } from '../support/start-server';
+
+const actionLimitMs = 10_000;
+
+/** The built site and one browser for one file of journeys. */
+export interface Site {
+  readonly server: RunningServer;
+  readonly browser: Browser;
+  readonly url: string;
+  readonly close: () => Promise<void>;
+}
+
+export async function openSite(options?: ServerOptions): Promise<Site> {
+  const [server, browser] = await Promise.all([startServer(options), launchChromium()]);
+  return {
+    server,
+    browser,
+    url: server.url,
+    close: async () => {
+      await browser.close();
+      await server.stop();
+    },
+  };
+}
+
+/** A visitor with a browser of their own, and a record of all that a visitor should never meet. */
+export interface Visitor {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  /** Errors of the console, exceptions, refusals of the content-security-policy, requests to other origins. */
+  readonly complaints: readonly string[];
+  readonly leave: () => Promise<void>;
+}
+
+/** `reduced` motion: a picture that still fades in has the contrast of neither state. */
+export async function visit(site: Site, options: BrowserContextOptions = {}): Promise<Visitor> {
+  const context = await site.browser.newContext({ baseURL: site.url, reducedMotion: 'reduce', locale: 'en-US', timezoneId: 'America/New_York', ...options });
+  context.setDefaultTimeout(actionLimitMs);
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(`console: ${message.text()} (${page.url()})`);
+  });
+  page.on('pageerror', (error) => complaints.push(`exception: ${error.message} (${page.url()})`));
+  page.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url());
+    if (origin !== site.url && protocol !== 'data:' && protocol !== 'blob:') complaints.push(`another origin: ${request.url()}`);
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 500) complaints.push(`${response.status()}: ${response.url()}`);
+  });
+  return { page, context, complaints, leave: () => context.close() };
+}
+
+/** True when the page can be moved sideways: nothing may stick out. */
+export const scrollsSideways = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth > clientWidth;
+  });

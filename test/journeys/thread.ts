@@ -1,0 +1,116 @@
+import type { Locator, Page } from 'playwright-core';
+import { readCode } from '../support/outbox';
+import type { SailingWithSuites } from './sailing';
+import type { Site } from './site';
+
+/** How a visitor works the page: with a pointer, or with the keyboard alone. */
+export interface Hands {
+  readonly press: (target: Locator) => Promise<void>;
+  readonly write: (target: Locator, text: string) => Promise<void>;
+  readonly pick: (target: Locator, label: string) => Promise<void>;
+}
+
+export const pointer: Hands = {
+  press: (target) => target.click(),
+  write: (target, text) => target.fill(text),
+  pick: async (target, label) => void (await target.selectOption({ label })),
+};
+
+export interface Person {
+  readonly first: string;
+  readonly last: string;
+  readonly email: string;
+  readonly birthday: readonly [month: string, day: string, year: string];
+}
+
+export const ada: Person = { first: 'Ada', last: 'Lindqvist', email: 'ada.lindqvist@example.com', birthday: ['4', '27', '1975'] };
+export const jonas: Person = { first: 'Jonas', last: 'Lindqvist', email: '', birthday: ['11', '3', '1973'] };
+
+export const cards = { pays: '4242 4242 4242 4242', declines: '4000 0000 0000 0002', asks: '4000 0025 0000 3155', losesAnswer: '4000 0000 0000 0341' } as const;
+
+/** From the front door to the page of one sailing: list, filter by region, card, date. */
+export async function findVoyage(page: Page, { press, pick }: Hands, sailing: SailingWithSuites): Promise<void> {
+  await page.goto('/');
+  await press(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Voyages' }));
+  await page.waitForURL('**/voyages');
+  await pick(page.getByLabel('Region'), sailing.region);
+  await press(page.getByRole('button', { name: 'Show voyages' }));
+  await page.waitForURL(/\/voyages\?.*region=\w/);
+  await press(page.locator(`a[href*="${sailing.itineraryId}"]`).first());
+  await page.waitForURL(`**/voyages/${sailing.slug}?id=${sailing.itineraryId}`);
+  const date = page.locator(`#dates a[href*="${sailing.itineraryId}"]`);
+  if ((await date.count()) > 0) await press(date);
+  await page.waitForURL(new RegExp(`id=${sailing.itineraryId}`));
+}
+
+/** From the voyage to the engine: reserve, the voyage step, the guests, a suite that takes them. Returns the price that was promised. */
+export async function chooseSuite(page: Page, { press }: Hands, options: { readonly children?: number } = {}): Promise<string> {
+  await press(page.getByRole('link', { name: 'Reserve', exact: true }));
+  await page.waitForURL(/\/reserve-now\/[^/]+(\?|$)/);
+  await press(page.getByRole('link', { name: 'Continue to suites' }));
+  await page.waitForURL(/\/reserve-now\/[^/]+\/suite\//);
+  for (let child = 1; child <= (options.children ?? 0); child++) {
+    await press(page.getByRole('button', { name: 'Add a child' }));
+    await page.waitForURL(new RegExp(`guestsChildren=${child}`));
+  }
+  const card = page.locator('.suite-card', { has: page.getByRole('link', { name: /^(Select|Continue),/ }).and(page.locator(':not([aria-disabled])')) }).first();
+  const price = /From ([\d,.]+) USD/.exec((await card.locator('.suite-card__price').textContent()) ?? '')?.[1];
+  if (!price) throw new Error('The suite that can be chosen shows no price');
+  await press(card.getByRole('link', { name: /^(Select|Continue),/ }));
+  await page.waitForURL(/\/engine\/details/);
+  return price;
+}
+
+/** The engine's first page: every guest of the party. */
+export async function writeGuests(page: Page, { press, write }: Hands, people: readonly Person[]): Promise<void> {
+  for (const [index, { first, last, email, birthday: [month, day, year] }] of people.entries()) {
+    const guest = page.getByRole('group', { name: new RegExp(`^Guest ${index + 1}\\b`) });
+    await write(guest.getByLabel('First name'), first);
+    await write(guest.getByLabel('Last name'), last);
+    await write(guest.getByLabel('Month'), month);
+    await write(guest.getByLabel('Day', { exact: true }), day);
+    await write(guest.getByLabel('Year'), year);
+    if (email) await write(guest.getByLabel('E-mail'), email);
+    if (index === 0) await write(guest.getByLabel('Phone'), '+1 305 555 0177');
+  }
+  await press(page.getByRole('button', { name: 'Continue to payment' }));
+  await page.waitForURL(/\/engine\/payment/);
+}
+
+/** The engine's second page, with the deposit that is chosen already. */
+export async function pay(page: Page, { press, write }: Hands, number: string): Promise<void> {
+  await write(page.getByLabel('Card number'), number);
+  await write(page.getByLabel('Expiry'), '12/31');
+  await write(page.getByLabel('Security code'), '123');
+  await write(page.getByLabel('Name on the card'), 'Ada Lindqvist');
+  await press(page.getByRole('button', { name: /^(Pay |Complete the reservation)/ }));
+}
+
+export interface Confirmed {
+  readonly reservationId: string;
+  readonly total: string;
+  readonly paid: string;
+}
+
+export async function readConfirmation(page: Page): Promise<Confirmed> {
+  await page.waitForURL(/\/engine\/confirmation/);
+  const fact = async (label: string) => (await page.locator('.confirmation__fact', { has: page.getByText(label, { exact: true }) }).locator('dd').textContent()) ?? '';
+  return {
+    reservationId: (await page.locator('.confirmation__number strong').textContent()) ?? '',
+    total: await fact('Total'),
+    paid: await fact('Paid today'),
+  };
+}
+
+/** The sign-in page and the page for the code; the code comes from the outbox. */
+export async function signInHere(page: Page, { press, write }: Hands, site: Site, email: string): Promise<void> {
+  await write(page.getByLabel('Email', { exact: true }), email);
+  await press(page.getByRole('button', { name: 'Next' }));
+  await page.waitForURL(/\/login\/verify/);
+  await write(page.getByLabel('Six-digit code'), await readCode(site.url, email));
+  await press(page.getByRole('button', { name: 'Next' }));
+  await page.waitForURL((url) => !url.pathname.startsWith('/login'));
+}
+
+/** The card of one reservation on My Trips. */
+export const tripCard = (page: Page, reservationId: string): Locator => page.locator('.trip-card', { hasText: reservationId });

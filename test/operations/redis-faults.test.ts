@@ -1,0 +1,67 @@
+import { type RedisServer, startRedis } from '../services/redis-server';
+import { type ApiClient, signIn } from '../support/sign-in';
+import { type RunningServer, startServer } from '../support/start-server';
+
+let redis: RedisServer;
+let node: RunningServer;
+let guest: ApiClient;
+beforeAll(async () => {
+  redis = await startRedis();
+  node = await startServer({ env: { REDIS_URL: redis.url } });
+  guest = await signIn(node.url, 'guest@example.com');
+}, 60_000);
+afterAll(async () => {
+  await node.stop();
+  await redis.stop();
+});
+
+async function timed(action: () => Promise<Response>) {
+  const began = performance.now();
+  const answer = await action();
+  await answer.arrayBuffer();
+  return { status: answer.status, ms: performance.now() - began, headers: answer.headers };
+}
+
+describe('Redis that hangs', () => {
+  it('B6 leaves the public pages up, tells guests to come back, and recovers without a restart', async () => {
+    expect((await guest.get('/my-profile/trips')).status).toBe(200);
+    redis.pause();
+    try {
+      for (const path of ['/', '/voyages', '/login']) {
+        const page = await timed(() => guest.get(path));
+        expect({ path, status: page.status, isQuick: page.ms < 1_000 }).toEqual({ path, status: 200, isQuick: true });
+        expect(page.headers.getSetCookie()).toEqual([]);
+      }
+      for (const path of ['/my-profile/trips', '/api/reservations', '/api/user']) {
+        const { status, ms, headers } = await timed(() => guest.get(path));
+        expect({ path, status, retryAfter: headers.get('retry-after'), isQuick: ms <= 500 }).toEqual({ path, status: 503, retryAfter: '5', isQuick: true });
+      }
+      const code = await timed(() => guest.post('/api/otp-request', { email: 'guest@example.com', loginMethod: 'OTP_EMAIL', token: 'x' }));
+      expect([403, 503]).toContain(code.status);
+      expect((await fetch(`${node.url}/health/ready`)).status).toBe(200);
+    } finally {
+      redis.resume();
+    }
+    const back = performance.now();
+    let status = 0;
+    while (status !== 200 && performance.now() - back < 5_000) status = (await guest.get('/my-profile/trips')).status;
+    expect(status).toBe(200);
+  }, 60_000);
+});
+
+describe('Redis that was lost', () => {
+  it('B7 forgets the session: 401 and the sign-in page, never a 500', async () => {
+    const { port } = new URL(redis.url);
+    await redis.stop();
+    const down = await guest.get('/my-profile/trips');
+    expect(down.status).toBe(503);
+    expect((await fetch(`${node.url}/voyages`)).status).toBe(200);
+    redis = await startRedis(Number(port));
+    const back = performance.now();
+    let answer = await guest.get('/api/user');
+    while (answer.status === 503 && performance.now() - back < 5_000) answer = await guest.get('/api/user');
+    expect(answer.status).toBe(401);
+    const page = await guest.get('/my-profile/trips');
+    expect([page.status, page.headers.get('location')]).toEqual([302, '/login?returnUrl=%2Fmy-profile%2Ftrips']);
+  }, 60_000);
+});
