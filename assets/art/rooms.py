@@ -51,7 +51,7 @@ def terrace(M, X0, X1, Y1, Y2, H, z=-.02, over=True):
     if over: m.box(X0, X1, Y1, Y2 + .2, H + .02, H + .35)
     m.obj('partition', [M['whitep']])
 
-@scene('suite-seaview', samples=96, bounces=6, grade=dict(exposure=.25, sat=1.02, bloom=.07, warm=.012, vignette=.15),
+@scene('suite-seaview', width=1600, samples=32, bounces=4, grade=dict(exposure=.2, sat=1.02, bloom=.07, warm=.012, vignette=.15),
        alt='A suite in morning light: a bed with white linen, oak walls, and a glass door open to a terrace and the sea.')
 def suite_seaview():
     d = day_sky(24, 24, .14, dict(amount=.3, opacity=.5), haze=((.62, .66, .70), .06, (.95, .80, .62)))
@@ -83,7 +83,7 @@ def suite_seaview():
     I.chair(-.6, 4.75, -.02, math.radians(200), M['oak'], M['white'], 8, .68); I.chair(1.2, 4.8, -.02, math.radians(155), M['oak'], M['white'], 9, .68); m = MB(); m.cyl((.3, 4.9, 0), (.3, 4.9, .45), .03, n=10); m.cyl((.3, 4.9, .43), (.3, 4.9, .46), .28, n=36); m.obj('tt', [M['oakd']])
     # cove light and fill
     m = MB(); m.box(X0 + .06, X0 + .10, -1.4, 2.9, H - .06, H - .03); m.obj('cove', [emission('cove', (1, .74, .46), 3)])
-    area((-.2, Y1 + .3, 1.4), (-.2, 0, .9), 4.6, 150, (.90, .95, 1.0), 2.3); area((0, -1, 2.5), (0, -1, 0), 4.5, 60, (1, .93, .84), 4.5); area((2.2, -3.3, 2.2), (-1, 1, .8), 1.5, 30, (1, .94, .86), 1.5)
+    area((-.2, Y1 + .3, 1.4), (-.2, 0, .9), 4.6, 105, (.90, .95, 1.0), 2.3); area((0, -1, 2.5), (0, -1, 0), 4.5, 42, (1, .93, .84), 4.5); area((2.2, -3.3, 2.2), (-1, 1, .8), 1.5, 30, (1, .94, .86), 1.5)
     sun(d, (1, .80, .56), 5.5, .8); seascape(cam, d, 16, far_land=.9, hz=None, amp=.3, yaw=-18, half=50); haze_out(d, (.62, .66, .70), (.95, .80, .62), 9000)
 
 def haze_out(d, c, sc, dist):
@@ -91,7 +91,7 @@ def haze_out(d, c, sc, dist):
         if not (m.name.startswith('water') or m.name.startswith('land') or m.name.startswith('under')): m['nohaze'] = 1
     haze_all(c, dist, d, sc, 3)
 
-@scene('suite-terrace', samples=56, bounces=5, grade=dict(exposure=.2, sat=1.04, bloom=.08, warm=.01),
+@scene('suite-terrace', width=1600, samples=28, bounces=4, grade=dict(exposure=.2, sat=1.04, bloom=.08, warm=.01),
        alt='Two loungers on a teak terrace in the evening, a low table between them, the sea to the horizon.')
 def suite_terrace():
     az = -24
@@ -100,8 +100,6 @@ def suite_terrace():
                      clouds=dict(amount=.55, scale=.8, stretch=(.4, 1.4), col=(1.0, .58, .38), shade=(.46, .36, .42), soft=.3, opacity=.7, flat=.16, low=.02, seed=5))
     M = mats(); H = 2.6; cam = (2.55, -.9, 1.55); camera(cam, (-.35, 4.2, .75), 24)
     X0, X1 = -4.2, 3.6; terrace(M, X0, X1, -2.2, 4.2, H, 0, over=False)
-    m = MB(); m.box(X0, X1, -2.2, 1.0, H, H + .3); m.obj('over', [M['whitep']])
-    m = MB(); m.box(X0 + .3, X1 - .3, .93, .97, H - .01, H + .005); m.obj('led', [emission('ledl', (1, .70, .40), 5)])
     I.lounger(-1.55, 2.15, 0, math.radians(172), M['oak'], M['white'], 1, M['sea']); I.lounger(.35, 2.35, 0, math.radians(166), M['oak'], M['white'], 5, M['sea'])
     m = MB(); m.cyl((-.62, 2.6, 0), (-.62, 2.6, .40), .16, .11, n=30); m.cyl((-.62, 2.6, .40), (-.62, 2.6, .43), .24, n=40); m.obj('tb', [M['cer']])
     glassware(-.70, 2.55, .43, .9); glassware(-.55, 2.68, .43, .8, .35)
@@ -123,3 +121,150 @@ def lantern(x, y, z, s, M):
     m.box(x - w - .02, x + w + .02, y - w - .02, y + w + .02, z, z + .03); m.box(x - w - .02, x + w + .02, y - w - .02, y + w + .02, z + h, z + h + .03); m.box(x - w * .5, x + w * .5, y - w * .5, y + w * .5, z + h + .03, z + h + .07); m.obj('lant', [M['oakd']])
     m = MB(); m.cyl((x, y, z + .03), (x, y, z + .03 + h * .42), .055 * s, n=16); m.obj('candle', [principled('wax', (.85, .78, .66), .5, emit=(1, .6, .28), estr=.5)])
     m = MB(); m.sphere((x, y, z + h * .42 + .075), (.012 * s, .012 * s, .035 * s), 8); m.obj('flame', [emission('flame', (1, .62, .25), 60)]); point((x, y, z + h * .6 + .1), 2.2 * s, (1, .6, .28), .03)
+
+def plant(x, y, z, h, M, seed=1):
+    rng = np.random.default_rng(seed); m = MB(); m.cyl((x, y, z), (x, y, z + .42), .20, .25, 28, 0); m.obj('pot', [M['cer']])
+    m = MB()
+    for k in range(5):
+        a = rng.uniform(0, 6.28); top = np.array((x + .35 * math.cos(a), y + .35 * math.sin(a), z + h * rng.uniform(.7, 1))); p0 = np.array((x, y, z + .4)); m.cyl(p0, top, .014, .006, 6)
+        for j in range(42):
+            f = rng.uniform(.35, 1.05); c = p0 + (top - p0) * f; d = rng.normal(0, 1, 3); d[2] = abs(d[2]) * .4; d /= np.linalg.norm(d); u = np.cross(d, (0, 0, 1)); u /= np.linalg.norm(u); L = rng.uniform(.16, .30)
+            m.add([c, c + d * L * .5 + u * L * .18, c + d * L - (0, 0, .04), c + d * L * .5 - u * L * .18], [(0, 1, 2, 3)], 1, (rng.uniform(.5, 1.1),) * 3)
+    m.obj('plant', [principled('stem2', (.16, .12, .07), .8), M['leaf']])
+
+def sofa(M, x0, x1, y0, y1, back='k', n=3, mat='sand', seed=1):
+    """back: k far side, l left, r right"""
+    I.rbox('sb', x0, x1, y0, y1, .10, .28, M[mat], .04, 3); d = .24
+    if back == 'k': I.cushion('sk', ((x0 + x1) / 2, y1 - d / 2, .52), (x1 - x0, d, .52), M[mat], .06, 9, seed=seed); sx0, sx1, sy0, sy1 = x0, x1, y0, y1 - d; ax = 0
+    elif back == 'f': I.cushion('sk', ((x0 + x1) / 2, y0 + d / 2, .52), (x1 - x0, d, .52), M[mat], .06, 9, seed=seed); sx0, sx1, sy0, sy1 = x0, x1, y0 + d, y1; ax = 0
+    else:
+        lx = x0 + d / 2 if back == 'l' else x1 - d / 2; I.cushion('sk', (lx, (y0 + y1) / 2, .52), (d, y1 - y0, .52), M[mat], .06, 9, seed=seed)
+        sx0, sx1, sy0, sy1 = (x0 + d, x1, y0, y1) if back == 'l' else (x0, x1 - d, y0, y1); ax = 1
+    for i in range(n):
+        if ax == 0: w = (sx1 - sx0) / n; I.cushion('sc', (sx0 + w * (i + .5), (sy0 + sy1) / 2, .38), (w - .01, sy1 - sy0, .24), M[mat], .16, 8, seed=seed + i)
+        else: w = (sy1 - sy0) / n; I.cushion('sc', ((sx0 + sx1) / 2, sy0 + w * (i + .5), .38), (sx1 - sx0, w - .01, .24), M[mat], .16, 8, seed=seed + i)
+
+@scene('suite-loft', width=1600, samples=32, bounces=4, grade=dict(exposure=.2, sat=1.03, bloom=.07, warm=.01, vignette=.15),
+       alt='A living room of double height with a sand-coloured sofa, oak stairs and tall windows over the sea.')
+def suite_loft():
+    d = day_sky(26, 28, .14, dict(amount=.35, opacity=.6, seed=9), haze=((.60, .66, .72), .06, (.9, .82, .7)))
+    M = mats(); X0, X1, Y0, Y1, H = -4.2, 3.6, -4.5, 4.2, 5.0; cam = (2.3, -4.1, 1.55); camera(cam, (-.6, 3.2, 1.55), 23, shift=(0, .035))
+    room(M, X0, X1, Y0, Y1, H); terrace(M, X0, X1, Y1, Y1 + 2.2, H)
+    I.rug('rug', -2.7, 1.7, -1.2, 2.9, M['rug'])
+    sofa(M, -2.5, -1.55, -.7, 2.3, 'l', 3, 'sand', 2); sofa(M, -1.5, 1.0, 2.05, 3.0, 'k', 3, 'sand', 12)
+    for x, y, c, s, r in ((-2.05, -.35, 'sea', 3, 75), (-2.05, 1.75, 'white', 4, 80), (-1.1, 2.55, 'stone', 5, 12), (.6, 2.55, 'sea', 6, -8)): I.pillow('sp', (x, y, .68), .5, .5, .18, M[c], (math.radians(66), 0, math.radians(-r if r > 20 else r)), s)
+    m = MB(); m.cyl((-.45, .75, .10), (-.45, .75, .30), .34, .34, 40); m.obj('ctb', [M['oakd']]); m = MB(); m.cyl((-.45, .75, .30), (-.45, .75, .345), .62, n=64); m.obj('ct', [M['marble']])
+    m = MB(); m.cyl((.35, 1.25, .10), (.35, 1.25, .42), .05, n=20); m.cyl((.35, 1.25, .42), (.35, 1.25, .45), .34, n=48); m.obj('ct2', [M['brass']])
+    for k, (w, c) in enumerate(((.30, 'sea'), (.26, 'white'), (.22, 'stone'))): I.rbox('bk', -.75, -.75 + w, .55, .55 + w * .72, .345 + k * .03, .374 + k * .03, M[c], .003)
+    rng = np.random.default_rng(2); I.vase(-.22, .92, .345, .62, M['cerd'], M['leaf'], rng); I.vase(.38, 1.25, .45, .35, M['cer'])
+    I.chair(1.55, .35, 0, math.radians(78), M['oakd'], M['white'], 3, .76); I.chair(1.6, 1.55, 0, math.radians(112), M['oakd'], M['white'], 5, .76)
+    # stairs along the left wall to the gallery
+    for i in range(13): I.rbox('tr', X0 + .05, X0 + 1.0, -3.4 + i * .27, -3.4 + i * .27 + .30, .2 + i * .19, .26 + i * .19, M['oak'], .008)
+    m = MB(); m.quad((X0 + 1.02, -3.4, .25), (X0 + 1.02, .15, 2.75), (X0 + 1.02, .15, 3.7), (X0 + 1.02, -3.4, 1.2)); m.obj('sg', [M['glass']]); m = MB(); m.cyl((X0 + 1.02, -3.4, 1.22), (X0 + 1.02, .15, 3.72), .025, n=10); m.obj('sr', [M['oak']])
+    m = MB(); m.box(X0, X0 + 1.9, .15, Y1 - .4, 2.55, 2.72); m.obj('gal', [M['wall']]); m = MB(); m.box(X0, X0 + 1.9, .15, Y1 - .4, 2.72, 2.75); m.obj('galf', [M['oak']])
+    I.glass_rail([(X0 + 1.85, Y1 - .45), (X0 + 1.85, .2)], 2.75, 1.05, M['glass'], M['oak'], M['steel']); m = MB(); m.box(X0 + 1.8, X0 + 1.86, .2, Y1 - .4, 2.535, 2.55); m.obj('galed', [emission('galed', (1, .74, .45), 4)])
+    slats(M, X0 + .01, .2, Y1 - .5, 0, 2.5); I.rbox('cred', X0 + .06, X0 + .5, .6, 3.2, .30, .72, M['oakd'], .01); I.lamp(X0 + .3, 2.7, .72, .15, .26, power=4, shade=1.6, stem=.25); I.vase(X0 + .3, 1.2, .72, .8, M['cer'])
+    # mullions, curtains
+    for x in (X0 + .03, -2.25, -.3, 1.65, X1 - .03): I.rbox('mu', x - .035, x + .035, Y1 - .06, Y1 + .06, 0, H, M['whitep'], .008)
+    I.rbox('tm', X0, X1, Y1 - .06, Y1 + .06, 2.55, 2.64, M['whitep'], .006)
+    m = MB(); m.quad((X0, Y1, .02), (X1, Y1, .02), (X1, Y1, H), (X0, Y1, H)); m.obj('pane', [M['glass']])
+    I.curtain('c1', X1 - .95, X1 - .05, Y1 - .25, .02, H - .02, M['sheer'], 9, .07, 1); I.curtain('c2', X0 + .05, X0 + .55, Y1 - .2, .02, 2.5, M['sheer'], 5, .06, 2); I.curtain('c3', X1 - .42, X1 - .03, Y1 - .42, .02, H - .02, M['sand'], 4, .06, 4)
+    plant(2.75, 3.2, 0, 2.0, M, 3)
+    I.rbox('art', X1 - .04, X1 - .01, -1.9, .9, 1.2, 2.9, M['oakd'], .004); I.rbox('art2', X1 - .055, X1 - .035, -1.82, .82, 1.28, 2.82, M['white'], .002); I.rbox('art3', X1 - .062, X1 - .05, -1.82, .82, 1.28, 1.95, M['sea'], .002)
+    for i, (x, y, z) in enumerate(((-.5, .9, 3.5), (-.15, 1.2, 3.0), (-.85, 1.15, 3.15), (-.45, 1.5, 3.75))):
+        m = MB(); m.cyl((x, y, z + .14), (x, y, H), .006, n=6); m.obj('cord', [M['brass']]); m = MB(); m.sphere((x, y, z), .15, 24); m.obj('globe', [emission('globe', (1, .80, .56), 2.2)])
+    area((-.2, Y1 + .3, 2.5), (-.2, 0, 1.2), 7, 190, (.90, .95, 1.0), 4.4); area((0, -1, H - .05), (0, -1, 0), 6, 130, (1, .93, .84), 6); area((2.5, -4.2, 3), (-1, 1, 1), 2, 40, (1, .94, .86), 2)
+    sun(d, (1, .82, .60), 4.5, .8); seascape(cam, d, 20, far_land=.4, amp=.3, yaw=-14, half=50); haze_out(d, (.60, .66, .72), (.9, .82, .7), 9000)
+
+@scene('suite-funnel', width=1600, samples=32, bounces=4, grade=dict(exposure=.25, sat=1.05, bloom=.08, warm=.005, vignette=.15),
+       alt='The funnel suite at dusk: a curved wall of glass with the sea on every side and low seats along it.')
+def suite_funnel():
+    az = 18
+    d = sky.gradient([(0, (1.0, .56, .33)), (.05, (.86, .50, .40)), (.14, (.52, .45, .52)), (.34, (.21, .29, .47)), (.7, (.09, .17, .33)), (1, (.05, .10, .22))], az=az, elev=2, glow=((.9, .38, .12), 22, .8), glow2=((.3, .13, .06), 5, .8), strength=.8,
+                     clouds=dict(amount=.6, scale=.8, stretch=(.4, 1.5), col=(1.0, .56, .38), shade=(.42, .34, .42), soft=.34, opacity=.6, flat=.14, low=.02, seed=2))
+    M = mats(); H = 3.3; cam = (-.6, -4.6, 1.5); camera(cam, (.35, 3, 1.25), 20)
+    def el(r, t, z, lean=0): a = math.radians(t); return (6.2 * r * math.sin(a), 5.0 * r * math.cos(a) - lean * 0, z)
+    A = list(range(-125, 126, 5))
+    m = MB(); m.add([el(1.05, t, 0) for t in range(0, 360, 5)][::-1], [tuple(range(72))]); m.obj('fl', [M['floor']])
+    m = MB(); m.add([el(1.05, t, H) for t in range(0, 360, 5)], [tuple(range(72))]); m.obj('ce', [M['ceil']])
+    m = MB(); m.loft([[el(1, t, .30) for t in A], [el(1.03, t, H - .2) for t in A]], close=False); m.obj('gl', [M['glass']])
+    m = MB(); m.loft([[el(r, t, z) for t in A] for r, z in ((1.04, 0), (.955, 0), (.955, .30), (1.04, .31))], close=False, smooth=False); m.loft([[el(r, t, z) for t in A] for r, z in ((1.04, H), (1.04, H - .22), (.97, H - .22), (.94, H))], close=False, smooth=False); m.obj('sill', [M['oakd']])
+    m = MB()
+    for t in range(-120, 121, 15): m.cyl(el(1.0, t, .3), el(1.03, t, H - .2), .035, n=8)
+    m.obj('mul', [M['whitep']])
+    m = MB(); R = list(range(0, 360, 6)); m.loft([[el(r, t, z) for t in R] for r, z in ((.62, H - .02), (.62, H - .10), (.60, H - .10), (.60, H - .02))]); m.obj('ringw', [M['oakd']]); m = MB(); m.loft([[el(r, t, z) for t in R] for r, z in ((.645, H - .05), (.625, H - .05))], smooth=False); m.obj('ring', [emission('ringl', (1, .72, .42), 7)])
+    m = MB(); m.loft([[el(r, t, z) for t in A] for r, z in ((.95, .02), (.94, .02))], close=False); m.obj('fled', [emission('fled', (1, .70, .40), 5)])
+    # curved bench along the glass
+    B_ = [-78 + i * 13 for i in range(13)]
+    for i, t in enumerate(B_):
+        a = math.radians(t); x, y, _ = el(.83, t, 0); tx, ty = 6.2 * math.cos(a), -5.0 * math.sin(a); yaw = math.atan2(ty, tx); L = math.hypot(tx, ty) * .83 * math.radians(13)
+        I.cushion('bc', (x, y, .36), (L * .985, .80, .22), M['sand'], .14, 9, (0, 0, yaw), i); xb, yb, _ = el(.905, t, 0); I.cushion('bb', (xb, yb, .60), (L * .98, .18, .42), M['sand'], .10, 8, (math.radians(-8), 0, yaw), i + 20)
+    for t, c, s in ((-60, 'sea', 1), (-34, 'white', 2), (-8, 'stone', 3), (26, 'sea', 4), (52, 'white', 5)):
+        x, y, _ = el(.85, t, 0); a = math.radians(t); yaw = math.atan2(-5.0 * math.sin(a), 6.2 * math.cos(a)); I.pillow('pi', (x, y, .66), .48, .46, .17, M[c], (math.radians(66), 0, yaw), s)
+    n = 100; I.rug('rg', -2.4, 2.4, -1.2, 2.0, M['rug'])
+    m = MB(); m.cyl((0, .8, .04), (0, .8, .34), .42, .30, 48); m.obj('ctb', [M['oakd']]); m = MB(); m.cyl((0, .8, .34), (0, .8, .38), .85, n=72); m.obj('ct', [M['marble']])
+    rng = np.random.default_rng(5); I.vase(.30, .95, .38, .8, M['cerd'], M['leaf'], rng); I.rbox('bk', -.45, -.12, .5, .75, .38, .41, M['sea'], .003); I.rbox('bk', -.42, -.15, .52, .73, .41, .435, M['white'], .003); glassware(-.1, 1.15, .38, .9); glassware(.06, 1.25, .38, .9)
+    I.chair(-1.75, -.55, 0, math.radians(205), M['oakd'], M['white'], 3, .78); I.chair(1.75, -.5, 0, math.radians(158), M['oakd'], M['white'], 6, .78); plant(4.3, 1.2, 0, 1.9, M, 4); plant(-4.5, -.6, 0, 1.7, M, 7)
+    area((0, .3, H - .12), (0, .3, 0), 5, 85, (1, .80, .58), 4); area((0, -4.5, 2.6), (0, 1, .6), 3, 30, (1, .82, .62), 1.2)
+    sun(sundir(4, az), (1, .55, .28), 2.2, 2.0); seascape(cam, d, 36, (.008, .032, .05), .4, far_land=1.3, half=62, length=22); haze_out(d, (.56, .44, .44), (1.0, .58, .34), 9000)
+
+@scene('open-sea-night', samples=14, grade=dict(exposure=.3, bloom=.10, bloom_thr=.7, sat=1.05, vignette=.18),
+       alt='A sky full of stars over a dark sea, the lit yacht far off on the horizon.')
+def open_sea_night():
+    d = sky.gradient([(0, (.060, .095, .125)), (.05, (.040, .070, .105)), (.16, (.018, .038, .066)), (.4, (.008, .020, .040)), (1, (.004, .010, .022))], az=28, elev=0, glow=((.10, .075, .05), 9, .8), strength=1.0, stars=16,
+                     clouds=dict(amount=.60, scale=1.6, stretch=(1.9, .45), col=(.040, .055, .080), shade=(.055, .066, .088), soft=.45, opacity=.5, flat=.6, low=.08, seed=4))
+    cam = (0, 0, 9); camera(cam, (0, 100, 9), 30, shift=(0, .12)); e = yacht.build(lit=.30, led=.5); yacht.place(e, (170, 560, 0), 198)
+    S.sea(cam, 0, 40, 6, 50000, 900, 900, S.water_mat(col=(.002, .008, .014), rough=.05, bump=(.9, .12, .06), far=2500, rmax=.16), wave=dict(amp=.30, length=16, direction=24, n=54))
+    sun(sundir(40, 200), (.55, .68, .95), .10, 8); haze_all((.055, .085, .11), 14000, d, (.08, .08, .08), 4)
+
+@scene('marina-platform', width=1600, samples=20, grade=dict(exposure=.15, sat=1.05, bloom=.07),
+       alt='The stern of Ondine I from the water: a teak platform just above the sea, steps on both sides, the name in brass.')
+def marina_platform():
+    d = day_sky(16, 200, .11, dict(amount=.45, opacity=.6, seed=4), haze=((.58, .60, .66), .06, (.95, .78, .6)))
+    cam = (-7, -42, 3.0); camera(cam, (7, 6, 7.4), 28, shift=(0, .04)); e = yacht.build(lit=.10, led=.3, seed=3); yacht.place(e, (72 + 0, 62, 0), 40.0)
+    # the stern comes to lie near the origin
+    S.sea(cam, 18, 52, 3, 30000, 1000, 900, S.water_mat(col=(.008, .055, .072), rough=.03, bump=(1.3, .12, .05), far=900, rmax=.12), wave=dict(amp=.10, length=6, n=54, spread=60))
+    rng = np.random.default_rng(3)
+    def H(x, y): return 420 * ridged(x / 2400 + 1.7, y / 2400 + .3, 7, 6) * sstep(2600, 4400, np.hypot(x, y)) - 60
+    T.land(cam, H, rocky(lo=.5, hi=1.1), 18, 52, 2500, 8000, 220, 900, .3, T.land_mat(scale=.06))
+    sun(d, (1, .83, .62), 3.6, 1.0); haze_all((.58, .60, .66), 7000, d, (.9, .75, .6), 3)
+
+@scene('set-table', width=1600, samples=32, bounces=4, grade=dict(exposure=.2, sat=1.04, bloom=.10, warm=.01, vignette=.16),
+       alt='A table laid for four on deck at sunset, candles lit, the sea behind the rail.')
+def set_table():
+    az = 16
+    d = sky.gradient([(0, (1.0, .58, .32)), (.06, (.88, .54, .40)), (.16, (.58, .48, .52)), (.36, (.26, .33, .49)), (.7, (.12, .20, .35)), (1, (.08, .14, .27))], az=az, elev=4, glow=((.9, .42, .14), 30, .9), glow2=((.30, .14, .06), 5, .8), strength=.8,
+                     clouds=dict(amount=.58, scale=.85, stretch=(.4, 1.4), col=(1.0, .58, .38), shade=(.46, .36, .42), soft=.3, opacity=.65, flat=.16, low=.02, seed=7))
+    M = mats(); cam = (-1.55, -2.35, 1.62); camera(cam, (.12, .35, .86), 30, fstop=3.2, focus=2.6)
+    m = MB(); m.box(-10, 24, -5, 3.2, -.3, 0); m.obj('deck', [M['teak']]); I.glass_rail([(-10, 3.1), (24, 3.1)], 0, 1.12, M['glass'], M['oak'], M['steel'])
+    I.drape('cloth', -1.15, 1.15, -.55, .55, .745, .30, M['white'], 3, .004, res=230, fold=.022); I.rbox('tb', -1.1, 1.1, -.5, .5, .70, .74, M['oakd'], .01)
+    for x in (-.9, .9): I.rbox('tl', x - .04, x + .04, -.4, .4, 0, .7, M['oakd'], .01)
+    I.drape('run', -1.15, 1.15, -.16, .16, .752, .25, M['sand'], 8, .004, sides='xX', res=120, fold=.006)
+    cerw = principled('cerw', (.80, .78, .73), .18, .5, coat=.3); gold = principled('gold', (.78, .60, .30), .2, metal=1)
+    def ring(x, y, prof, mat):
+        m = MB(); A = [i * math.pi / 24 for i in range(48)]; m.loft([[(x + r * math.cos(a), y + r * math.sin(a), z) for a in A] for r, z in prof]); m.obj('plate', [mat])
+    z = .754
+    for x, y, s in ((-.62, -.36, 1), (.42, -.36, 1), (-.62, .36, -1), (.42, .36, -1)):
+        ring(x, y, ((.001, z + .006), (.10, z + .005), (.115, z + .010), (.155, z + .020), (.157, z + .017), (.11, z)), cerw); ring(x, y, ((.153, z + .0205), (.158, z + .0215), (.158, z + .0165)), gold)
+        ring(x, y, ((.001, z + .020), (.075, z + .018), (.085, z + .024), (.108, z + .034), (.11, z + .030), (.08, z + .014)), M['cer'])
+        I.pillow('nap', (x, y, z + .045), .15, .06, .028, M['sea'], (0, 0, .3 * s), 3); ring(x, y, ((.018, z + .03), (.022, z + .062), (.018, z + .062)), gold)
+        m = MB()
+        for dx in (.195, .225): m.box(x + dx * s - .004, x + dx * s + .004, y - .10, y + .05, z, z + .004); m.sphere((x + dx * s, y + .07 * s, z + .004), (.011, .024, .004), 10)
+        for dx in (-.195, -.222):
+            m.box(x + dx * s - .004, x + dx * s + .004, y - .10, y + .06, z, z + .004)
+            for k in (-.006, 0, .006): m.box(x + dx * s - .0015 + k, x + dx * s + .0015 + k, y + .05 * s - .03, y + .05 * s + .03, z, z + .004)
+        m.obj('cut', [gold]); glassware(x + .17 * s, y + .17 * s * .9, z, 1.0, .55); glassware(x + .27 * s, y + .13 * s * .9, z, .82, .2)
+    for x, y, h in ((-.22, .02, .26), (-.10, -.04, .18), (.86, .03, .24), (.95, -.05, .16), (-1.0, .0, .20)):
+        m = MB(); m.cyl((x, y, z), (x, y, z + .03), .035, .02, 20); m.obj('cs', [gold]); m = MB(); m.cyl((x, y, z + .03), (x, y, z + h), .011, .009, 14); m.obj('wx', [principled('wx', (.85, .79, .68), .45, emit=(1, .6, .3), estr=.15)])
+        m = MB(); m.sphere((x, y, z + h + .018), (.006, .006, .019), 10); m.obj('fl', [emission('fl', (1, .60, .24), 70)]); point((x, y, z + h + .035), .55, (1, .6, .28), .012)
+    rng = np.random.default_rng(7); I.vase(.12, .02, z, .55, M['cerd'], M['leaf'], rng); m = MB()
+    for i in range(26):
+        c = np.array((.12, .02, z + .30)) + rng.normal(0, .075, 3) * (1, 1, .6)
+        for j in range(16):
+            u = rng.normal(0, 1, 3); u[2] = abs(u[2]); u /= np.linalg.norm(u); v = np.cross(u, rng.normal(0, 1, 3)); v /= np.linalg.norm(v); r = .028; m.add([c, c + u * r * .7 + v * r * .5, c + u * r * 1.1, c + u * r * .7 - v * r * .5], [(0, 1, 2, 3)], 0, (1, 1, 1))
+    m.obj('flo', [principled('petal', (.84, .76, .68), .6)])
+    for x in (-.62, .42):
+        I.chair(x, .98, 0, 0, M['oak'], M['white'], 3, .56); I.chair(x, -1.0, 0, math.pi, M['oak'], M['white'], 5, .56)
+    for x, y, s in ((-2.3, 2.6, 1.0), (2.2, 2.7, .9), (2.6, 2.4, .6)): lantern(x, y, 0, s, M)
+    area((-1.0, -3, 3.2), (0, 0, .7), 3, 32, (1, .82, .62), 2); area((0, 2, 6), (0, 0, 0), 5, 50, (.72, .8, .98), 5)
+    sun(sundir(6, az), (1, .56, .28), 3.2, 2.0); seascape(cam, d, 17, (.008, .035, .05), .32, far_land=2.6, yaw=32, half=56); haze_out(d, (.60, .46, .43), (1.0, .60, .34), 8000)

@@ -10,7 +10,7 @@ def scene(name, **o):
     def d(f): SCENES[name] = (f, o); return f
     return d
 
-@scene('ondine-at-dusk', samples=40, grade=dict(exposure=.15, bloom=.10, bloom_thr=1.1, sat=1.08),
+@scene('ondine-at-dusk', samples=32, grade=dict(exposure=.15, bloom=.10, bloom_thr=1.1, sat=1.08),
        alt='Ondine I at anchor at dusk, her windows lit, off a coast of dark hills.')
 def ondine_at_dusk():
     az = -38
@@ -60,7 +60,7 @@ def rocky(rock=((.30, .25, .19), (.48, .42, .34)), green=SCRUB, lo=.55, hi=1.0, 
     sand_z = 1.6
     return C
 
-@scene('aegean-cove', samples=26, grade=dict(exposure=.1, sat=1.1),
+@scene('aegean-cove', samples=18, grade=dict(exposure=.1, sat=1.1),
        alt='White houses with blue domes on a cliff above a wide blue bay, islands on the horizon.')
 def aegean_cove():
     d = day_sky(19, 244, .10, dict(amount=.30, opacity=.5), dust=1.4, haze=((.50, .60, .70), .05, (.8, .75, .7)))
@@ -103,7 +103,7 @@ def aegean_cove():
     sun(d, (1, .86, .68), 3.6, 1.2); haze_all((.50, .60, .70), 12000, d, (.8, .75, .7), 3)
 def church(m, x, y, z, yaw, rng): houses.church(m, x, y, z, yaw, rng.uniform(.7, 1.0))
 
-@scene('riviera-harbour', samples=26, grade=dict(exposure=.1, sat=1.08, warm=.01),
+@scene('riviera-harbour', samples=18, grade=dict(exposure=.1, sat=1.08, warm=.01),
        alt='A small harbour with ochre and rose houses, wooden boats at their moorings and green hills behind.')
 def riviera_harbour():
     d = day_sky(21, 222, .10, dict(amount=.34, opacity=.55, seed=3), dust=1.6, haze=((.55, .60, .66), .06, (.8, .7, .6)))
@@ -151,7 +151,7 @@ def riviera_harbour():
     p = T.points(H, (-320, 320, 160, 560), 2600, rng, lambda x, y, z, s: (z > 30) * .16); scatter('pn', pn, p, rng.uniform(9, 15, len(p)), rng)
     sun(d, (1, .84, .64), 3.8, 1.2); haze_all((.55, .60, .66), 5200, d, (.8, .7, .6), 3)
 
-@scene('adriatic-pines', samples=26, grade=dict(exposure=.1, sat=1.1),
+@scene('adriatic-pines', samples=18, grade=dict(exposure=.1, sat=1.1),
        alt='A turquoise cove between pale limestone cliffs, with pines leaning over the water.')
 def adriatic_pines():
     d = day_sky(44, 205, .105, dict(amount=.25, opacity=.45, seed=5), haze=((.55, .66, .74), .05, (.8, .8, .8)))
@@ -187,7 +187,7 @@ def adriatic_pines():
     bm.obj('boats', houses.boat_mats())
     sun(d, (1, .93, .82), 4.4, .8); haze_all((.55, .66, .74), 9000, d, (.8, .8, .8), 3)
 
-@scene('caribbean-reef', samples=24, grade=dict(exposure=.05, sat=1.12),
+@scene('caribbean-reef', samples=16, grade=dict(exposure=.05, sat=1.12),
        alt='Turquoise shallows, dark reef and a white sandbar from above, with the yacht small at the edge of deep water.')
 def caribbean_reef():
     d = day_sky(52, 150, .11, dict(amount=.5, scale=1.5, stretch=(1, 1), opacity=.9, soft=.2, flat=.1, seed=8), haze=((.50, .65, .78), .05, (.75, .82, .88)))
@@ -212,7 +212,7 @@ def caribbean_reef():
     bm = MB(); houses.boat(bm, 38, 330, 2.2, 9, 'motor', rng, (.85, .84, .8)); houses.boat(bm, 26, 345, 1.2, 13, 'sail', rng, (.85, .84, .8)); bm.obj('boats', houses.boat_mats())
     sun(d, (1, .95, .86), 4.2, .7); haze_all((.50, .65, .78), 16000, d, (.75, .82, .88), 3)
 
-@scene('norwegian-fjord', samples=26, grade=dict(exposure=.1, sat=1.02),
+@scene('norwegian-fjord', samples=18, grade=dict(exposure=.5, sat=1.04),
        alt='The yacht small on still water in a fjord, between steep walls with snow on their tops.')
 def norwegian_fjord():
     d = day_sky(17, 118, .12, dict(amount=.55, scale=1.1, stretch=(.5, 1.2), opacity=.8, flat=.14, seed=6), dust=1.2, haze=((.46, .53, .60), .07, (.75, .66, .58)))

@@ -60,7 +60,7 @@ def gradient(stops, az=0, glow=None, glow2=None, clouds=None, stars=0, strength=
         if g: c = k.mixc(k.math('MULTIPLY', k.math('POWER', dot, g[1]), g[2] if len(g) > 2 else 1.0, clamp=True), c, g[0], g[3] if len(g) > 3 else 'ADD')
     for cl in ([clouds] if isinstance(clouds, dict) else clouds or []): c = _clouds(k, c, gen, cl)
     if stars:
-        for sc, thr, st in ((130, .045, 1.0), (60, .035, 2.5), (260, .06, .45)):
+        for sc, thr, st in ((130, .075, 1.0), (60, .05, 2.2), (260, .11, .5)):
             vo = k.new('ShaderNodeTexVoronoi'); k.put(vo.inputs['Vector'], gen); vo.inputs['Scale'].default_value = sc
             m = k.mapr(vo.outputs['Distance'], thr, 0.0)
             hsv = k.new('ShaderNodeSeparateXYZ'); k.put(hsv.inputs[0], vo.outputs['Color'])

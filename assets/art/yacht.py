@@ -227,7 +227,16 @@ def build(lit=1.0, seed=7, led=1.0, detail=True, water_glow=0.0):
             emission('led', (1, .66, .33), 9.0 * lit * led), principled('pool', (.05, .45, .5), .05, emit=(.08, .7, .75), estr=.9 * lit + .15),
             principled('stripe', (.62, .55, .42), .3), principled('canvas', (.72, .66, .56), .8), principled('dark', (.01, .012, .015), .25), principled('cush', (.74, .70, .63), .85)]
     m.obj('yacht', mats, e)
+    if detail: name_on_stern(e, mats[METAL])
     return e
+
+def name_on_stern(e, mat, text='ONDINE I', size=1.5):
+    c = bpy.data.curves.new('name', 'FONT'); c.body = text; c.size = size; c.align_x = 'CENTER'; c.align_y = 'CENTER'; c.extrude = .04; c.space_character = 1.35
+    import os
+    for f in ('/usr/share/fonts/truetype/dejavu/DejaVuSerif.ttf', '/usr/share/fonts/truetype/dejavu/DejaVuSerif-Bold.ttf'):
+        if os.path.exists(f): c.font = bpy.data.fonts.load(f); break
+    c.materials.append(mat); o = link(bpy.data.objects.new('name', c)); o.parent = e
+    tilt = math.atan2(1.0, 4.2); o.location = (-99.14, 0, 7.3); o.rotation_euler = (math.pi / 2 - tilt, 0, -math.pi / 2); return o
 
 def place(e, loc, heading):
     """heading in degrees: 0 bow to +X, 90 bow to +Y."""
