@@ -1,56 +1,84 @@
 import type { Frame } from '../layout/frame';
 import { Head } from '../layout/Head';
 import { SiteLayout } from '../layout/SiteLayout';
+import { siteLinks } from '../layout/site-links';
 import { ButtonLink } from '../ui/Button';
-import { Eyebrow } from '../ui/Eyebrow';
-import { Hero } from '../ui/Hero';
-import type { PictureView } from '../ui/Picture';
-import { engineTexts as texts } from './engine.texts';
+import { Picture, type PictureView } from '../ui/Picture';
+import { engineTexts } from './engine.texts';
+
+const texts = engineTexts.confirmation;
 
 export interface ConfirmationPageProps {
   readonly frame: Frame;
-  readonly kind: 'booked' | 'offer' | 'waitlist' | 'pending';
-  /** Absent while the bank has not answered. */
-  readonly reservationId?: string;
+  readonly kind: 'reserved' | 'offer' | 'waitlist';
+  readonly reservationId: string;
+  readonly voyage: { readonly title: string; readonly dates: string; readonly nights: string; readonly ports: string };
+  readonly suite: { readonly title: string; readonly code: string };
+  /** Absent on the waitlist. */
+  readonly cabin?: { readonly number: string; readonly deck?: number };
+  /** "2 adults, 1 child". */
+  readonly guests: string;
+  readonly total: string;
+  /** Absent when nothing was paid. */
+  readonly paid?: string;
+  /** Absent when nothing is left, and on the waitlist. */
+  readonly remaining?: { readonly amount: string; readonly dueOn?: string };
+  readonly next: { readonly kind: 'trip'; readonly href: string } | { readonly kind: 'sign-in'; readonly href: string; readonly email: string };
   readonly picture: PictureView;
-  readonly voyage: { readonly title: string; readonly dates: string };
-  /** Seaview Suite, cabin 512, deck 5. */
-  readonly suite: string;
-  /** Paid today, Remaining, Due by: label and value. */
-  readonly amounts: readonly { readonly label: string; readonly value: string }[];
-  /** What comes next: sign in with the address that was booked with, or look at the trip. */
-  readonly next: { readonly text: string; readonly href: string; readonly label: string };
 }
 
-/** Back on the site after the engine: what was reserved, what was paid, what to do now. */
-export function ConfirmationPage({ frame, kind, reservationId, picture, voyage, suite, amounts, next }: ConfirmationPageProps) {
-  const { heading, lead } = texts.confirmations[kind];
-  const facts = [
-    ...(reservationId ? [{ label: texts.reservationNumber, value: reservationId }] : []),
-    { label: texts.voyage, value: `${voyage.title}, ${voyage.dates}` },
-    { label: texts.suite, value: suite },
-    ...amounts,
-  ];
+export function ConfirmationPage(props: ConfirmationPageProps) {
+  const { title, standfirst } = texts[props.kind];
   return (
-    <SiteLayout frame={frame} headerOn="picture">
-      <Head title={heading} isPrivate />
-      <Hero picture={picture} height="low">
-        <Eyebrow>{voyage.title}</Eyebrow>
-        <h1 className="hero__title">{heading}</h1>
-      </Hero>
-      <div className="band band--section confirmation">
-        <div className="confirmation__words" role="status">
-          <p className="voyage-opening__summary">{lead}</p>
+    <SiteLayout frame={props.frame}>
+      <Head title={title} isPrivate />
+      <article className="confirmation">
+        <Picture className="confirmation__picture" picture={props.picture} sizes="(min-width: 62.5rem) 42vw, 100vw" priority />
+        <div className="confirmation__words">
+          <p className="confirmation__number">{texts.number} <strong>{props.reservationId}</strong></p>
+          <h1 className="confirmation__title">{title}</h1>
+          <p className="confirmation__standfirst">{standfirst}</p>
+          <Facts {...props} />
+          <Next next={props.next} />
         </div>
-        <dl className="confirmation__facts">
-          {facts.map(({ label, value }) => <div key={label} className="voyage-facts__fact"><dt>{label}</dt><dd>{value}</dd></div>)}
-        </dl>
-        <div className="confirmation__next no-print">
-          <Eyebrow>{texts.nextEyebrow}</Eyebrow>
-          <p>{next.text}</p>
-          <ButtonLink href={next.href}>{next.label}</ButtonLink>
-        </div>
-      </div>
+      </article>
     </SiteLayout>
+  );
+}
+
+function Facts({ voyage, suite, cabin, guests, total, paid, remaining }: ConfirmationPageProps) {
+  return (
+    <dl className="confirmation__facts">
+      <Fact label={texts.voyage} detail={`${voyage.dates}, ${voyage.nights}, ${voyage.ports}`}>{voyage.title}</Fact>
+      <Fact label={texts.suite} detail={suite.code}>{suite.title}</Fact>
+      {cabin ? <Fact label={texts.cabin} detail={cabin.deck === undefined ? undefined : texts.deck(cabin.deck)}>{cabin.number}</Fact> : null}
+      <Fact label={texts.guests}>{guests}</Fact>
+      <Fact label={texts.total}>{total}</Fact>
+      {paid ? <Fact label={texts.paid}>{paid}</Fact> : null}
+      {remaining ? <Fact label={texts.remaining} detail={remaining.dueOn ? texts.dueBy(remaining.dueOn) : undefined}>{remaining.amount}</Fact> : null}
+    </dl>
+  );
+}
+
+function Fact({ label, detail, children }: { readonly label: string; readonly detail?: string; readonly children: string }) {
+  return (
+    <div className="confirmation__fact">
+      <dt>{label}</dt>
+      <dd>{children}{detail === undefined ? null : <span className="confirmation__detail">{detail}</span>}</dd>
+    </div>
+  );
+}
+
+function Next({ next }: Pick<ConfirmationPageProps, 'next'>) {
+  return (
+    <section className="confirmation__next no-print" aria-labelledby="next-title">
+      <h2 className="confirmation__next-title" id="next-title">{texts.nextTitle}</h2>
+      <p>{next.kind === 'trip' ? texts.nextTrip : texts.nextSignIn(next.email)}</p>
+      <div className="confirmation__actions">
+        <ButtonLink href={next.href}>{next.kind === 'trip' ? texts.seeTrip : texts.signIn}</ButtonLink>
+        <ButtonLink variant="quiet" href={siteLinks.voyages}>{texts.voyages}</ButtonLink>
+      </div>
+      <p className="confirmation__keep">{texts.keep}</p>
+    </section>
   );
 }

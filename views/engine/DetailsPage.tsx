@@ -1,36 +1,47 @@
 import type { Frame } from '../layout/frame';
+import type { ReservationHeaderView } from '../layout/ReservationLayout';
 import { Head } from '../layout/Head';
-import { ReservationLayout, type ReservationHeaderView } from '../layout/ReservationLayout';
 import { Button } from '../ui/Button';
-import { Widget } from '../widgets/Widget';
-import { EngineForm, type EngineFormView } from './EngineForm';
-import { engineTexts as texts } from './engine.texts';
-import { GuestFields, type GuestFieldsView } from './GuestFields';
-import { HoldTimer, type HoldTimerProps } from './HoldTimer.widget';
+import { ErrorSummary } from '../ui/ErrorSummary';
+import { type FormAnswers, mistakesInOrder } from './engine-form';
+import type { GuestSlot, HoldView, QuoteView } from './engine-views';
+import { EngineHead, EngineLayout } from './EngineLayout';
+import { engineTexts } from './engine.texts';
+import { FareQuote } from './FareQuote';
+import { GuestFields, guestFieldNames } from './GuestFields';
+import { Hold } from './Hold';
 
-export interface DetailsPageProps {
+const texts = engineTexts.details;
+
+export interface DetailsPageProps extends FormAnswers {
   readonly frame: Frame;
   readonly header: ReservationHeaderView;
-  readonly hold: HoldTimerProps;
-  readonly form: EngineFormView;
-  readonly guests: readonly GuestFieldsView[];
-  /** YYYY-MM-DD. */
-  readonly today: string;
+  readonly hold: HoldView;
+  readonly quote: QuoteView;
+  readonly guests: readonly GuestSlot[];
+  readonly action: string;
+  readonly releaseAction: string;
 }
 
-export function DetailsPage({ frame, header, hold, form, guests, today }: DetailsPageProps) {
+export function DetailsPage({ frame, header, hold, quote, guests, values, errors, action, releaseAction }: DetailsPageProps) {
   return (
-    <ReservationLayout frame={frame} header={header}>
-      <Head title={texts.detailsTitle} isPrivate />
-      <div className="engine">
-        <h1 className="reservation__title">{texts.detailsHeading}</h1>
-        <p className="reservation__lead">{texts.detailsLead}</p>
-        <Widget of={HoldTimer} name="engine/HoldTimer" wake="idle" props={hold} />
-        <EngineForm form={form}>
-          {guests.map((guest, position) => <GuestFields key={position} guest={guest} position={position} today={today} />)}
-          <div className="engine-form__end"><Button>{texts.toPayment}</Button></div>
-        </EngineForm>
+    <EngineLayout frame={frame} header={header}>
+      <Head title={texts.title} isPrivate />
+      <EngineHead eyebrow={texts.eyebrow} title={texts.headline}>{texts.standfirst}</EngineHead>
+      <div className="engine__hold"><Hold hold={hold} /></div>
+      <div className="engine__main">
+        <ErrorSummary mistakes={mistakesInOrder(errors, guests.flatMap(guestFieldNames))} />
+        <form className="engine-form" method="post" action={action} noValidate>
+          <input type="hidden" name="hold" value={hold.holdId} />
+          {guests.map((guest) => <GuestFields key={guest.index} guest={guest} values={values} errors={errors} />)}
+          <div className="engine-form__end"><Button className="engine-form__action">{texts.action}</Button></div>
+        </form>
+        <form className="engine__give-back" method="post" action={releaseAction}>
+          <input type="hidden" name="hold" value={hold.holdId} />
+          <Button variant="quiet">{texts.giveBack}</Button>
+        </form>
       </div>
-    </ReservationLayout>
+      <aside className="engine__aside"><FareQuote quote={quote} /></aside>
+    </EngineLayout>
   );
 }

@@ -1,46 +1,82 @@
-import type { GuestField } from '../../src/core/engine/guest-details';
+import { classNames } from '../ui/class-names';
 import { Field } from '../ui/Field';
-import { engineTexts as texts } from './engine.texts';
-import { guestFieldName } from './guest-field-name';
+import type { FormAnswers } from './engine-form';
+import type { GuestSlot } from './engine-views';
+import { engineTexts } from './engine.texts';
 
-/** One guest of the Details form with what was typed and what is wrong with it. */
-export interface GuestFieldsView {
-  readonly kind: 'adult' | 'child';
-  readonly values: Readonly<Partial<Record<GuestField, string>>>;
-  readonly errors: Readonly<Partial<Record<GuestField, string>>>;
+const texts = engineTexts.guest;
+
+/** Names of a guest's fields in the order of the form. A mistake of the whole birthday goes by the name of the month. */
+export function guestFieldNames({ index }: GuestSlot): readonly string[] {
+  return ['first', 'middle', 'last', 'birth-month', 'birth-day', 'birth-year', 'email', 'phone'].map((part) => `guest${index}-${part}`);
 }
 
-interface GuestFieldsProps {
-  readonly guest: GuestFieldsView;
-  /** The first is 0: their e-mail and phone are required. */
-  readonly position: number;
-  /** The last day a birthday can be, YYYY-MM-DD. */
-  readonly today: string;
+interface GuestFieldsProps extends FormAnswers {
+  readonly guest: GuestSlot;
 }
 
-export function GuestFields({ guest, position, today }: GuestFieldsProps) {
-  const isFirst = position === 0;
-  const about = (field: GuestField) => ({
-    id: guestFieldName(position, field),
-    name: guestFieldName(position, field),
-    defaultValue: guest.values[field],
-    error: guest.errors[field],
-  });
-  // Only the first guest is likely to be the one who types.
-  const autoComplete = (purpose: string) => (isFirst ? purpose : 'off');
+/** Who one guest is. Only the first must be reachable; a child has no address of its own. */
+export function GuestFields({ guest, values, errors }: GuestFieldsProps) {
+  const field = (part: string) => {
+    const name = `guest${guest.index}-${part}`;
+    return { id: name, name, defaultValue: values[name], error: errors[name] };
+  };
+  // A browser may fill in its owner as guest 1; the others are sections of their own.
+  const fills = (token: string) => (guest.index === 1 ? token : `section-guest${guest.index} ${token}`);
+  const isLead = guest.index === 1;
   return (
     <fieldset className="guest-fields">
-      <legend className="guest-fields__legend">
-        <span className="guest-fields__name">{texts.guest(position + 1)}</span> <span className="eyebrow">{guest.kind === 'adult' ? texts.adult : texts.child}</span>
-      </legend>
+      <legend className="guest-fields__legend">{guest.label}</legend>
       <div className="guest-fields__grid">
-        <Field {...about('firstName')} label={texts.firstName} autoComplete={autoComplete('given-name')} maxLength={40} />
-        <Field {...about('middleName')} label={texts.middleName} autoComplete={autoComplete('additional-name')} maxLength={40} optional />
-        <Field {...about('lastName')} label={texts.lastName} autoComplete={autoComplete('family-name')} maxLength={80} />
-        <Field {...about('birthday')} label={texts.birthday} type="date" max={today} autoComplete={autoComplete('bday')} />
-        <Field {...about('email')} label={texts.email} type="email" autoComplete={autoComplete('email')} maxLength={80} optional={!isFirst} />
-        <Field {...about('phone')} label={texts.phone} type="tel" autoComplete={autoComplete('tel')} maxLength={40} optional={!isFirst} hint={isFirst ? texts.phoneHint : undefined} />
+        <Field {...field('first')} label={texts.first} autoComplete={fills('given-name')} maxLength={60} />
+        <Field {...field('middle')} label={texts.middle} autoComplete={fills('additional-name')} maxLength={60} optional />
+        <Field {...field('last')} label={texts.last} autoComplete={fills('family-name')} maxLength={80} />
+        <BirthdayFields guest={guest} values={values} errors={errors} />
+        {guest.kind === 'child' ? null : (
+          <>
+            <Field {...field('email')} label={texts.email} hint={isLead ? texts.emailHint : undefined} type="email" autoComplete={fills('email')} maxLength={80} optional={!isLead} />
+            <Field {...field('phone')} label={texts.phone} hint={isLead ? texts.phoneHint : undefined} type="tel" autoComplete={fills('tel')} maxLength={30} optional={!isLead} />
+          </>
+        )}
       </div>
+    </fieldset>
+  );
+}
+
+const BIRTHDAY_PARTS = [
+  { part: 'month', label: texts.month, length: 2 },
+  { part: 'day', label: texts.day, length: 2 },
+  { part: 'year', label: texts.year, length: 4 },
+] as const;
+
+/** Three numbers to type: faster than any calendar for a day decades ago. */
+function BirthdayFields({ guest, values, errors }: GuestFieldsProps) {
+  const id = `guest${guest.index}-birth`;
+  const wrong = BIRTHDAY_PARTS.flatMap(({ part }) => errors[`${id}-${part}`] ?? []);
+  const fills = (part: string) => (guest.index === 1 ? `bday-${part}` : `section-guest${guest.index} bday-${part}`);
+  return (
+    <fieldset className={classNames('birthday', wrong.length > 0 && 'field--wrong')} aria-describedby={classNames(`${id}-hint`, wrong.length > 0 && `${id}-error`)}>
+      <legend className="field__label">{texts.birthday}</legend>
+      <div className="birthday__parts">
+        {BIRTHDAY_PARTS.map(({ part, label, length }) => (
+          <div key={part} className={`birthday__part birthday__part--${part}`}>
+            <label className="birthday__label" htmlFor={`${id}-${part}`}>{label}</label>
+            <input
+              className="field__input"
+              id={`${id}-${part}`}
+              name={`${id}-${part}`}
+              defaultValue={values[`${id}-${part}`]}
+              inputMode="numeric"
+              autoComplete={fills(part)}
+              maxLength={length}
+              required
+              aria-invalid={errors[`${id}-${part}`] === undefined ? undefined : true}
+            />
+          </div>
+        ))}
+      </div>
+      <p className="field__hint" id={`${id}-hint`}>{texts.birthdayHint}</p>
+      {wrong.length > 0 ? <p className="field__error" id={`${id}-error`}>{wrong[0]}</p> : null}
     </fieldset>
   );
 }

@@ -1,41 +1,58 @@
 import { useEffect, useState } from 'react';
 import { Icon } from '../ui/Icon';
-import { engineTexts as texts } from './engine.texts';
+import { engineTexts } from './engine.texts';
 
 export interface HoldTimerProps {
-  /** By the server's clock when the page was made. The browser's own clock may be wrong, so only time passed counts. */
   readonly secondsLeft: number;
-  /** 3:42 pm EST. */
-  readonly heldUntil: string;
+  readonly text: string;
+  readonly expiredHref: string;
 }
 
-/** How long the cabin is still held. Without script it is the sentence alone. */
-export function HoldTimer({ secondsLeft, heldUntil }: HoldTimerProps) {
-  const left = useCountdown(secondsLeft);
+const ANNOUNCED_MINUTES = [5, 1];
+
+/** How long the suite stays held. From the server it is a sentence with the time of day; alive, it counts. */
+export function HoldTimer({ secondsLeft, text, expiredHref }: HoldTimerProps) {
+  const left = useSecondsLeft(secondsLeft);
+  const announced = useAnnouncement(left);
+  const isOver = left === 0;
   return (
-    <div className="hold">
-      <Icon name="clock" />
-      <p className="hold__text">{left === 0 ? texts.holdOver : texts.heldUntil(heldUntil)}</p>
-      {left === undefined || left === 0 ? null : (
-        <p className="hold__left" role="timer"><span className="hidden-to-the-eye">{texts.timeLeft} </span>{clockText(left)}</p>
-      )}
-      <p className="hidden-to-the-eye" role="status">{left === 0 ? texts.holdOver : ''}</p>
+    <div className="hold-timer">
+      <Icon name="clock" className="hold-timer__icon" />
+      <div className="hold-timer__states">
+        <p className="hold-timer__state" hidden={isOver || undefined}>
+          {text} <span className="hold-timer__left" aria-hidden="true">{left === undefined ? '' : engineTexts.hold.left(clockText(left))}</span>
+        </p>
+        {isOver ? <p className="hold-timer__state">{engineTexts.hold.ended} <a href={expiredHref}>{engineTexts.hold.again}</a></p> : null}
+      </div>
+      <p className="hidden-to-the-eye" role="status">{announced}</p>
     </div>
   );
 }
 
-/** Absent until the browser has taken over: the server's markup must be the browser's first. */
-function useCountdown(secondsLeft: number): number | undefined {
+/** Counted from the start of the visit to this page, because the clock of a visitor may be minutes off. */
+function useSecondsLeft(secondsAtRender: number): number | undefined {
   const [left, setLeft] = useState<number>();
   useEffect(() => {
-    // Counted from when the page was asked for: a page brought back from the history is as old as it is.
-    const end = performance.timeOrigin + secondsLeft * 1000;
-    const tick = () => setLeft(Math.max(0, Math.ceil((end - Date.now()) / 1000)));
+    const endsAt = performance.timeOrigin + secondsAtRender * 1_000;
+    const tick = () => setLeft(Math.max(0, Math.ceil((endsAt - Date.now()) / 1_000)));
     tick();
-    const timer = setInterval(tick, 1000);
-    return () => clearInterval(timer);
-  }, [secondsLeft]);
+    const interval = setInterval(tick, 1_000);
+    return () => clearInterval(interval);
+  }, [secondsAtRender]);
   return left;
+}
+
+/** A count that speaks every second would talk over everything else: it speaks at five minutes, at one, and at the end. */
+function useAnnouncement(left: number | undefined): string {
+  const [before, setBefore] = useState(left);
+  const [announcement, setAnnouncement] = useState('');
+  if (left !== before) {
+    setBefore(left);
+    const passed = ANNOUNCED_MINUTES.find((minutes) => before !== undefined && left !== undefined && before > minutes * 60 && left <= minutes * 60);
+    if (left === 0) setAnnouncement(engineTexts.hold.ended);
+    else if (passed !== undefined) setAnnouncement(engineTexts.hold.soon(passed));
+  }
+  return announcement;
 }
 
 const clockText = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

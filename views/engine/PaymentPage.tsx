@@ -1,68 +1,76 @@
-import type { TypedCard } from '../../src/core/engine/card-details';
 import type { Frame } from '../layout/frame';
+import type { ReservationHeaderView } from '../layout/ReservationLayout';
 import { Head } from '../layout/Head';
-import { ReservationLayout, type ReservationHeaderView } from '../layout/ReservationLayout';
-import { Button } from '../ui/Button';
-import { Field } from '../ui/Field';
-import { Icon } from '../ui/Icon';
+import { ErrorSummary } from '../ui/ErrorSummary';
+import { Notice } from '../ui/Notice';
 import { Widget } from '../widgets/Widget';
-import { EngineForm, type EngineFormView } from './EngineForm';
-import { engineTexts as texts } from './engine.texts';
-import { FareTable, type FareTableView } from './FareTable';
-import { HoldTimer, type HoldTimerProps } from './HoldTimer.widget';
-import { PaymentChoices, type PaymentChoiceView } from './PaymentChoices';
+import { CARD_FIELD_NAMES, CardFields } from './CardFields';
+import { type FormAnswers, mistakesInOrder } from './engine-form';
+import type { HoldView, PaymentChoiceView, PaymentProblem, QuoteView } from './engine-views';
+import { EngineHead, EngineLayout } from './EngineLayout';
+import { engineTexts } from './engine.texts';
+import { FareQuote } from './FareQuote';
+import { Hold } from './Hold';
+import { PaymentChoices } from './PaymentChoices';
+import { SubmitOnce } from './SubmitOnce.widget';
+import { type TestCard, TestCards } from './TestCards';
 
-export interface PaymentPageProps {
+const texts = engineTexts.payment;
+
+/** `values` never holds the card's security code. */
+export interface PaymentPageProps extends FormAnswers {
   readonly frame: Frame;
   readonly header: ReservationHeaderView;
-  readonly hold: HoldTimerProps;
-  readonly form: EngineFormView;
-  readonly quote: FareTableView;
+  readonly hold: HoldView;
+  readonly quote: QuoteView;
+  /** The first is chosen unless `values.choice` names another. */
   readonly choices: readonly PaymentChoiceView[];
-  readonly card: CardFieldsView;
+  readonly action: string;
+  /** Hidden field `key`: the same for every press of this page's button. */
+  readonly idempotencyKey: string;
+  readonly problem?: PaymentProblem;
+  /** In a demonstration only. */
+  readonly testCards?: readonly TestCard[];
 }
 
-/** What was typed comes back; the server decides whether the number and the code may. */
-export interface CardFieldsView {
-  readonly values: Readonly<Partial<TypedCard>>;
-  readonly errors: Readonly<Partial<TypedCard>>;
-}
-
-export function PaymentPage({ frame, header, hold, form, quote, choices, card }: PaymentPageProps) {
+export function PaymentPage({ frame, header, hold, quote, choices, values, errors, action, idempotencyKey, problem, testCards = [] }: PaymentPageProps) {
   return (
-    <ReservationLayout frame={frame} header={header}>
-      <Head title={texts.paymentTitle} isPrivate />
-      <div className="engine engine--payment">
-        <div>
-          <h1 className="reservation__title">{texts.paymentHeading}</h1>
-          <Widget of={HoldTimer} name="engine/HoldTimer" wake="idle" props={hold} />
-        </div>
-        <FareTable {...quote} />
-        <EngineForm form={form}>
-          <PaymentChoices choices={choices} />
-          <CardFields {...card} />
+    <EngineLayout frame={frame} header={header}>
+      <Head title={texts.title} isPrivate />
+      <EngineHead eyebrow={texts.eyebrow} title={texts.headline}>{texts.standfirst}</EngineHead>
+      <div className="engine__hold"><Hold hold={hold} /></div>
+      <aside className="engine__aside"><FareQuote quote={quote} /></aside>
+      <div className="engine__main">
+        {problem ? <PaymentNotice problem={problem} /> : null}
+        <ErrorSummary mistakes={mistakesInOrder(errors, ['choice', ...CARD_FIELD_NAMES])} />
+        <form className="engine-form pay-form" method="post" action={action} noValidate>
+          <input type="hidden" name="hold" value={hold.holdId} />
+          <input type="hidden" name="key" value={idempotencyKey} />
+          <PaymentChoices choices={choices} chosen={values['choice']} error={errors['choice']} />
+          <CardFields values={values} errors={errors} />
+          <p className="pay-form__offer-note">{texts.offerNote}</p>
+          <TestCards cards={testCards} />
           <div className="engine-form__end">
-            <Button>{texts.reserve}</Button>
-            <p className="engine-form__note">{texts.reserveNote}</p>
+            <Widget of={SubmitOnce} name="engine/SubmitOnce" wake="idle" props={{ label: texts.action, byChoice: choices.map(actionFor), busyLabel: texts.busy }} />
           </div>
-        </EngineForm>
+        </form>
       </div>
-    </ReservationLayout>
+    </EngineLayout>
   );
 }
 
-function CardFields({ values, errors }: CardFieldsView) {
-  const about = (field: keyof TypedCard) => ({ id: field, name: field, defaultValue: values[field], error: errors[field] });
-  return (
-    <fieldset className="card-fields">
-      <legend className="choices__legend">{texts.card}</legend>
-      <p className="card-fields__note"><Icon name="lock" />{texts.cardNote}</p>
-      <div className="card-fields__grid">
-        <Field {...about('nameOnCard')} className="card-fields__wide" label={texts.nameOnCard} autoComplete="cc-name" />
-        <Field {...about('number')} className="card-fields__wide" label={texts.cardNumber} autoComplete="cc-number" inputMode="numeric" maxLength={24} />
-        <Field {...about('expiry')} label={texts.expiry} hint={texts.expiryHint} autoComplete="cc-exp" inputMode="numeric" maxLength={7} />
-        <Field {...about('securityCode')} label={texts.securityCode} hint={texts.securityCodeHint} autoComplete="cc-csc" inputMode="numeric" maxLength={4} />
-      </div>
-    </fieldset>
-  );
+function PaymentNotice({ problem: { kind, reference } }: { readonly problem: PaymentProblem }) {
+  const { title, body } = engineTexts.problems[kind];
+  return <Notice tone="error" title={title} reference={reference}><p>{body}</p></Notice>;
+}
+
+function actionFor(choice: PaymentChoiceView): { readonly choice: string; readonly label: string } {
+  switch (choice.value) {
+    case 'deposit':
+      return { choice: choice.value, label: texts.payDeposit(choice.now) };
+    case 'full':
+      return { choice: choice.value, label: texts.payFull(choice.now) };
+    case 'offer':
+      return { choice: choice.value, label: texts.holdOffer };
+  }
 }

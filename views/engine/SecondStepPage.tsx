@@ -1,40 +1,63 @@
 import type { Frame } from '../layout/frame';
+import type { ReservationHeaderView } from '../layout/ReservationLayout';
 import { Head } from '../layout/Head';
-import { ReservationLayout, type ReservationHeaderView } from '../layout/ReservationLayout';
-import { Button, ButtonLink } from '../ui/Button';
+import { ButtonLink } from '../ui/Button';
+import { ErrorSummary } from '../ui/ErrorSummary';
 import { Field } from '../ui/Field';
-import { EngineForm, type EngineFormView } from './EngineForm';
-import { engineTexts as texts } from './engine.texts';
+import { Widget } from '../widgets/Widget';
+import { type FormAnswers, mistakesInOrder } from './engine-form';
+import type { HoldView } from './engine-views';
+import { EngineHead, EngineLayout } from './EngineLayout';
+import { engineTexts } from './engine.texts';
+import { Hold } from './Hold';
+import { SubmitOnce } from './SubmitOnce.widget';
 
-export interface SecondStepPageProps {
+const texts = engineTexts.secondStep;
+
+/** The code itself never comes back in `values`: a challenge can be answered once. */
+export interface SecondStepPageProps extends FormAnswers {
   readonly frame: Frame;
   readonly header: ReservationHeaderView;
-  readonly form: EngineFormView;
-  /** $6,125.00. */
+  readonly hold: HoldView;
+  readonly challengeId: string;
+  /** What the bank is asked to approve: "$6,125.00". */
   readonly amount: string;
-  readonly cardLast4?: string;
-  /** The field's name is `code`. */
-  readonly codeError?: string;
-  /** Back to the Payment step. */
-  readonly otherCardHref: string;
+  readonly action: string;
+  /** Back to the payment page. */
+  readonly paymentHref: string;
+  /** In a demonstration only. */
+  readonly testCode?: string;
 }
 
-/** The code that a bank asks for before it pays. */
-export function SecondStepPage({ frame, header, form, amount, cardLast4, codeError, otherCardHref }: SecondStepPageProps) {
+export function SecondStepPage({ frame, header, hold, challengeId, amount, errors, action, paymentHref, testCode }: SecondStepPageProps) {
   return (
-    <ReservationLayout frame={frame} header={header}>
-      <Head title={texts.secondStepTitle} isPrivate />
-      <div className="engine engine--narrow">
-        <h1 className="reservation__title">{texts.secondStepHeading}</h1>
-        <p className="reservation__lead">{cardLast4 ? texts.secondStepLead(amount, cardLast4) : texts.secondStepLeadPlain(amount)}</p>
-        <EngineForm form={form}>
-          <Field id="code" name="code" label={texts.bankCode} error={codeError} inputMode="numeric" autoComplete="one-time-code" maxLength={12} />
+    <EngineLayout frame={frame} header={header}>
+      <Head title={texts.title} isPrivate />
+      <EngineHead eyebrow={texts.eyebrow} title={texts.headline}>{texts.standfirst(amount)}</EngineHead>
+      <div className="engine__hold"><Hold hold={hold} /></div>
+      <div className="engine__main">
+        <ErrorSummary mistakes={mistakesInOrder(errors, ['bank-code'])} />
+        <form className="engine-form second-step" method="post" action={action} noValidate>
+          <input type="hidden" name="hold" value={hold.holdId} />
+          <input type="hidden" name="challenge" value={challengeId} />
+          <Field
+            id="bank-code"
+            name="bank-code"
+            className="second-step__code"
+            label={texts.code}
+            hint={texts.codeHint}
+            error={errors['bank-code']}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={12}
+          />
+          {testCode === undefined ? null : <p className="second-step__demo">{texts.testCode}: <span className="second-step__figures">{testCode}</span></p>}
           <div className="engine-form__end">
-            <Button>{texts.pay}</Button>
-            <ButtonLink variant="quiet" href={otherCardHref}>{texts.otherCard}</ButtonLink>
+            <Widget of={SubmitOnce} name="engine/SubmitOnce" wake="idle" props={{ label: texts.action, busyLabel: engineTexts.payment.busy }} />
+            <ButtonLink variant="quiet" href={paymentHref}>{texts.back}</ButtonLink>
           </div>
-        </EngineForm>
+        </form>
       </div>
-    </ReservationLayout>
+    </EngineLayout>
   );
 }

@@ -1,33 +1,44 @@
 import type { Frame } from '../layout/frame';
+import type { ReservationHeaderView } from '../layout/ReservationLayout';
 import { Head } from '../layout/Head';
-import { ReservationLayout, type ReservationHeaderView } from '../layout/ReservationLayout';
 import { Button } from '../ui/Button';
-import { EngineForm, type EngineFormView } from './EngineForm';
-import { engineTexts as texts } from './engine.texts';
-import { GuestFields, type GuestFieldsView } from './GuestFields';
+import { ErrorSummary } from '../ui/ErrorSummary';
+import { type FormAnswers, mistakesInOrder } from './engine-form';
+import type { GuestSlot } from './engine-views';
+import { EngineHead, EngineLayout } from './EngineLayout';
+import { engineTexts } from './engine.texts';
+import { GuestFields, guestFieldNames } from './GuestFields';
 
-export interface WaitlistPageProps {
+const texts = engineTexts.waitlist;
+
+export interface WaitlistPageProps extends FormAnswers {
   readonly frame: Frame;
   readonly header: ReservationHeaderView;
-  readonly form: EngineFormView;
-  readonly guests: readonly GuestFieldsView[];
-  /** YYYY-MM-DD. */
-  readonly today: string;
+  readonly guests: readonly GuestSlot[];
+  readonly action: string;
+  /** Hidden fields that carry the request: package, category, ages, key. */
+  readonly hidden: Readonly<Record<string, string>>;
 }
 
-/** The Details of a suite that can only be waited for: nothing is held, nothing is paid. */
-export function WaitlistPage({ frame, header, form, guests, today }: WaitlistPageProps) {
+export function WaitlistPage({ frame, header, guests, values, errors, action, hidden }: WaitlistPageProps) {
   return (
-    <ReservationLayout frame={frame} header={header}>
-      <Head title={texts.waitlistTitle} isPrivate />
-      <div className="engine">
-        <h1 className="reservation__title">{texts.waitlistHeading}</h1>
-        <p className="reservation__lead">{texts.waitlistLead}</p>
-        <EngineForm form={form}>
-          {guests.map((guest, position) => <GuestFields key={position} guest={guest} position={position} today={today} />)}
-          <div className="engine-form__end"><Button>{texts.joinWaitlist}</Button></div>
-        </EngineForm>
+    <EngineLayout frame={frame} header={header}>
+      <Head title={texts.title} isPrivate />
+      <EngineHead eyebrow={texts.eyebrow} title={texts.headline}>{texts.standfirst}</EngineHead>
+      <aside className="engine__aside">
+        <h2 className="engine__aside-title">{texts.howTitle}</h2>
+        <ol className="waitlist-steps">
+          {texts.how.map((step) => <li key={step}>{step}</li>)}
+        </ol>
+      </aside>
+      <div className="engine__main">
+        <ErrorSummary mistakes={mistakesInOrder(errors, guests.flatMap(guestFieldNames))} />
+        <form className="engine-form" method="post" action={action} noValidate>
+          {Object.entries(hidden).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)}
+          {guests.map((guest) => <GuestFields key={guest.index} guest={guest} values={values} errors={errors} />)}
+          <div className="engine-form__end"><Button className="engine-form__action">{texts.action}</Button></div>
+        </form>
       </div>
-    </ReservationLayout>
+    </EngineLayout>
   );
 }

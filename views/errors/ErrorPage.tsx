@@ -1,33 +1,53 @@
 import type { Frame } from '../layout/frame';
+import { Head } from '../layout/Head';
+import { SiteLayout } from '../layout/SiteLayout';
+import { layoutTexts } from '../layout/layout.texts';
 import { siteLinks } from '../layout/site-links';
 import { ButtonLink } from '../ui/Button';
-import { errorsTexts } from './errors.texts';
-import { MessagePage } from './MessagePage';
-import { NotFoundPage } from './NotFoundPage';
-import { UnavailablePage } from './UnavailablePage';
+import { Hero } from '../ui/Hero';
+import type { PictureView } from '../ui/Picture';
+import { errorsTexts as texts, wordingOf } from './errors.texts';
 
 export interface ErrorPageProps {
   readonly frame: Frame;
   readonly status: number;
-  /** For the visitor, in plain words. */
+  /** What happened, in a sentence. */
   readonly message: string;
+  /** The id of the request, for whoever looks into it. */
   readonly reference?: string;
+  /** A night at sea behind a 404. */
+  readonly picture?: PictureView;
 }
 
-/** Every failure that meets a page: 404, 503, refusals (4xx, whose message says why) and defects (5xx). */
-export function ErrorPage({ frame, status, message, reference }: ErrorPageProps) {
-  if (status === 404) return <NotFoundPage frame={frame} />;
-  if (status === 503) return <UnavailablePage frame={frame} reference={reference} />;
-  if (status < 500) {
-    return (
-      <MessagePage frame={frame} title={errorsTexts.refused.title} body={message} reference={reference}>
-        <ButtonLink href={siteLinks.home}>{errorsTexts.refused.action}</ButtonLink>
-      </MessagePage>
-    );
-  }
+export function ErrorPage(props: ErrorPageProps) {
+  const { headline } = wordingOf(props.status);
   return (
-    <MessagePage frame={frame} title={errorsTexts.error.title} body={errorsTexts.error.body} reference={reference}>
-      <ButtonLink href="">{errorsTexts.error.action}</ButtonLink>
-    </MessagePage>
+    <SiteLayout frame={props.frame} headerOn={props.picture ? 'picture' : 'paper'}>
+      <Head title={headline} isPrivate />
+      {props.picture
+        ? <Hero picture={props.picture} height="low"><Words {...props} /></Hero>
+        : <div className="error-page"><Words {...props} /></div>}
+    </SiteLayout>
+  );
+}
+
+function Words({ status, message, reference }: ErrorPageProps) {
+  const { headline, advice } = wordingOf(status);
+  return (
+    <div className="error-words">
+      <p className="error-words__status">{status}</p>
+      <h1 className="error-words__title">{headline}</h1>
+      <p className="error-words__message">{message}</p>
+      <p className="error-words__advice">{advice}</p>
+      <nav className="error-words__links" aria-label={texts.links}>
+        <ButtonLink href={siteLinks.voyages}>{texts.voyages}</ButtonLink>
+        <ButtonLink variant="quiet" href={siteLinks.home}>{texts.home}</ButtonLink>
+      </nav>
+      {reference === undefined ? null : (
+        <p className="error-words__reference">
+          {texts.reference} <span className="notice__code">{reference}</span>. {texts.call} <a href={layoutTexts.phoneHref}>{layoutTexts.phone}</a>.
+        </p>
+      )}
+    </div>
   );
 }

@@ -1,19 +1,27 @@
+interface ErrorWording {
+  readonly headline: string;
+  readonly advice: string;
+}
+
+/** What to do next, by status; anything else is worded like 400 or 500. */
 export const errorsTexts = {
-  notFound: {
-    title: 'Not on the chart',
-    body: 'There is no page at this address. It may have moved, or a letter went missing on the way.',
-    action: 'See the voyages',
-    home: 'Go to the front page',
-  },
-  unavailable: {
-    title: 'Back in a moment',
-    body: 'A system that this page needs is not answering. Nothing you have done is lost. Try again in half a minute.',
-    action: 'Try again',
-  },
-  error: {
-    title: 'Something went wrong on our side',
-    body: 'We have noted it. Try again, or call us and quote the reference below.',
-    action: 'Try again',
-  },
-  refused: { title: 'We could not do that', action: 'Go to the front page' },
+  missing: { headline: 'Nothing but water here', advice: 'The address may have changed, or a letter in it went astray. These two lead back to land.' },
+  forbidden: { headline: 'This door is not yours', advice: 'Sign in with the address of your reservation, or begin again from here.' },
+  mistaken: { headline: 'We could not read that', advice: 'Go back, look at what was sent, and try once more. What you had typed should still be there.' },
+  busy: { headline: 'A little too fast', advice: 'Wait a minute, then go back and try again. Nothing was lost.' },
+  failed: { headline: 'Something went wrong on our side', advice: 'Try again in a moment. If you were paying, look at My Trips first, or call us with the reference below.' },
+  resting: { headline: 'We will be back in a moment', advice: 'The site is resting or very busy. Reload this page in a minute; nothing you reserved is affected.' },
+  links: 'Where to go from here',
+  home: 'Home',
+  voyages: 'See the voyages',
+  reference: 'Reference',
+  call: 'Or call',
 } as const;
+
+export function wordingOf(status: number): ErrorWording {
+  if (status === 404 || status === 410) return errorsTexts.missing;
+  if (status === 401 || status === 403) return errorsTexts.forbidden;
+  if (status === 429) return errorsTexts.busy;
+  if (status === 503) return errorsTexts.resting;
+  return status < 500 ? errorsTexts.mistaken : errorsTexts.failed;
+}
