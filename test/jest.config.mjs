@@ -10,4 +10,6 @@ export default {
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/data/'],
   testTimeout: 30_000,
+  globalSetup: '<rootDir>/test/services/global-setup.ts',
+  globalTeardown: '<rootDir>/test/services/global-teardown.ts',
 };

@@ -3,7 +3,7 @@ import type { LinePlan, PlannedCabin, PlannedSailing } from '../../src/adapters/
 
 const firstStart = plainDate('2020-01-04');
 
-/** One voyage a week, two categories (five SV cabins, three OS cabins), nothing but what a test needs. */
+/** One voyage a week, two categories (five SV cabins, three OS cabins), nothing sold, nothing but what a test needs. */
 export function aLinePlan(changes: Partial<LinePlan> = {}): LinePlan {
   return {
     currency: 'USD',
@@ -15,6 +15,7 @@ export function aLinePlan(changes: Partial<LinePlan> = {}): LinePlan {
       resourceId: 'resource-1', userId: 'user-1',
     }],
     findSailings: (from, to) => weekly(from, to),
+    findSoldCabins: () => [],
     ...changes,
   };
 }

@@ -1,7 +1,7 @@
 import Database from 'libsql';
 import {
-  CompiledQuery, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler,
-  type DatabaseConnection, type Dialect, type Driver, type Kysely, type QueryResult,
+  SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler,
+  type CompiledQuery, type DatabaseConnection, type Dialect, type Driver, type Kysely, type QueryResult,
 } from 'kysely';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Unavailable } from '../../../core/shared/unavailable';
@@ -59,17 +59,16 @@ class SqliteDriver implements Driver {
     this.turnstile.leave();
   }
 
-  async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    // Immediate: a transaction that reads first and writes later could not be repeated from its middle when locked.
-    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  async beginTransaction(): Promise<void> {
+    await this.connection.begin();
   }
 
-  async commitTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('commit'));
+  async commitTransaction(): Promise<void> {
+    this.connection.commit();
   }
 
-  async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('rollback'));
+  async rollbackTransaction(): Promise<void> {
+    this.connection.rollback();
   }
 
   async destroy(): Promise<void> {
@@ -80,16 +79,45 @@ class SqliteDriver implements Driver {
 class SqliteConnection implements DatabaseConnection {
   constructor(private readonly database: Database.Database) {}
 
-  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    const giveUpAt = performance.now() + lockedDeadlineMs;
-    for (;;) {
+  /**
+   * Immediate: only the begin can then find the file locked, and it is repeated until it is not. By `exec`, because a
+   * prepared statement that finds the file locked stays open in libsql, and the next commit fails for it.
+   */
+  async begin(): Promise<void> {
+    for (const giveUpAt = performance.now() + lockedDeadlineMs; ; await sleep(5 + Math.random() * 20)) {
       try {
-        return this.execute<Row>(query);
+        this.database.exec('begin immediate');
+        return;
       } catch (error) {
-        if (!isLocked(error)) throw isFull(error) ? new Unavailable('database', { cause: error }) : error;
-        if (performance.now() > giveUpAt) throw new Unavailable('database', { cause: error });
-        await sleep(5 + Math.random() * 20);
+        if (!isLocked(error) || performance.now() > giveUpAt) throw named(error);
       }
+    }
+  }
+
+  commit(): void {
+    try {
+      this.database.exec('commit');
+    } catch (error) {
+      throw named(error);
+    }
+  }
+
+  /** A full disk ends a transaction by itself. */
+  rollback(): void {
+    if (this.database.inTransaction) this.database.exec('rollback');
+  }
+
+  /** A write outside a transaction becomes one of its own, so that it too can only be locked out at its begin. */
+  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    if (this.database.inTransaction || isRead(query)) return this.execute<Row>(query);
+    await this.begin();
+    try {
+      const result = this.execute<Row>(query);
+      this.commit();
+      return result;
+    } catch (error) {
+      this.rollback();
+      throw error;
     }
   }
 
@@ -99,12 +127,18 @@ class SqliteConnection implements DatabaseConnection {
   }
 
   private execute<Row>(query: CompiledQuery): QueryResult<Row> {
-    const statement = this.database.prepare(query.sql);
-    const parameters = query.parameters.map(bindable);
-    if (statement.reader) return { rows: statement.all(parameters) as Row[] };
-    return { rows: [], numAffectedRows: BigInt(statement.run(parameters).changes) };
+    try {
+      const statement = this.database.prepare(query.sql);
+      const parameters = query.parameters.map(bindable);
+      if (statement.reader) return { rows: statement.all(parameters) as Row[] };
+      return { rows: [], numAffectedRows: BigInt(statement.run(parameters).changes) };
+    } catch (error) {
+      throw named(error);
+    }
   }
 }
+
+const isRead = ({ sql }: CompiledQuery) => /^\s*(select|with|pragma)\b/i.test(sql);
 
 /** libsql ends the process on a boolean, and stores `undefined` as null without a word: neither may reach it. */
 function bindable(value: unknown): unknown {
@@ -114,4 +148,5 @@ function bindable(value: unknown): unknown {
 
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : '');
 const isLocked = (error: unknown) => codeOf(error).startsWith('SQLITE_BUSY') || codeOf(error).startsWith('SQLITE_LOCKED');
-const isFull = (error: unknown) => /^SQLITE_(FULL|IOERR|READONLY|CANTOPEN)/.test(codeOf(error));
+const isUnavailable = (error: unknown) => isLocked(error) || /^SQLITE_(FULL|IOERR|READONLY|CANTOPEN)/.test(codeOf(error));
+const named = (error: unknown) => (isUnavailable(error) ? new Unavailable('database', { cause: error }) : error);

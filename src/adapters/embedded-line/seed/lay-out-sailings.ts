@@ -3,7 +3,6 @@ import { addDays, type PlainDate } from '../../../core/shared/plain-date';
 import { inSlices } from '../database/in-slices';
 import type { LineDatabase } from '../database/line-database';
 import type { LinePlan, PlannedSailing } from './line-plan';
-import { soldCabins } from './occupancy';
 
 const daysBehind = 400;
 const daysAhead = 540;
@@ -57,7 +56,7 @@ async function addFares(transaction: Transaction<LineDatabase>, plan: LinePlan, 
 }
 
 async function addClaims(transaction: Transaction<LineDatabase>, plan: LinePlan, sailings: readonly PlannedSailing[]): Promise<void> {
-  const rows = sailings.flatMap(({ itineraryId }) => soldCabins(itineraryId, plan.cabins).map((cabin) => ({
+  const rows = sailings.flatMap(({ itineraryId }) => plan.findSoldCabins(itineraryId).map((cabin) => ({
     itinerary_id: itineraryId,
     cabin_number: cabin.cabinNumber,
     category: cabin.category,

@@ -11,6 +11,8 @@ export interface LinePlan {
   readonly consultants: readonly Consultant[];
   /** The sailings that start from `from` to `to`; the same ones for ever, whatever the window around them. */
   findSailings(from: PlainDate, to: PlainDate): readonly PlannedSailing[];
+  /** What others have bought on a sailing before it appears here. */
+  findSoldCabins(itineraryId: string): readonly PlannedCabin[];
 }
 
 export interface PlannedCabin {

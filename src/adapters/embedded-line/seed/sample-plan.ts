@@ -3,19 +3,22 @@ import type { SampleLine } from '../content/sample-line';
 import { sailingFare } from '../sailing-fare';
 import { generateSailings, type ScheduledSailing } from '../schedule';
 import type { LinePlan, PlannedFare, PlannedSailing } from './line-plan';
+import { soldCabins } from './occupancy';
 
 /** The content folder as something that can be put on sale. */
 export function planLine(line: SampleLine): LinePlan {
   const voyages = line.voyages.map(({ voyage }) => voyage);
   const titles = new Map(voyages.map((voyage) => [voyage.voyageId, voyage.title]));
+  const cabins = line.suites.flatMap((suite) => suite.cabins.map(({ number, category, deck }) => ({ cabinNumber: number, category, deck })));
   return {
     currency: line.facts.currency,
     timeZone: line.facts.timeZone,
     terms: line.facts.booking,
-    cabins: line.suites.flatMap(({ cabins }) => cabins.map(({ number, category, deck }) => ({ cabinNumber: number, category, deck }))),
+    cabins,
     consultants: line.facts.consultants.map(toConsultant),
     findSailings: (from, to) => generateSailings({ schedule: line.schedule, voyages, from, to })
       .map((sailing) => planSailing(line, sailing, titles.get(sailing.voyageId) ?? sailing.voyageId)),
+    findSoldCabins: (itineraryId) => soldCabins(itineraryId, cabins),
   };
 }
 

@@ -1,0 +1,47 @@
+import type { Kysely } from 'kysely';
+import { EmbeddedCabinDesk } from '../../src/adapters/embedded-line/cabin-desk';
+import { EmbeddedCardPayments } from '../../src/adapters/embedded-line/card-payments';
+import type { LineDatabase } from '../../src/adapters/embedded-line/database/line-database';
+import { openDatabase } from '../../src/adapters/embedded-line/database/open-database';
+import { EmbeddedFares } from '../../src/adapters/embedded-line/fares';
+import { EmbeddedGuestDirectory } from '../../src/adapters/embedded-line/guest-directory';
+import { EmbeddedReceipts } from '../../src/adapters/embedded-line/receipts';
+import { EmbeddedSailingInventory } from '../../src/adapters/embedded-line/sailing-inventory';
+import type { LinePlan } from '../../src/adapters/embedded-line/seed/line-plan';
+import { turnDay } from '../../src/adapters/embedded-line/seed/turn-day';
+import { EmbeddedTripBook } from '../../src/adapters/embedded-line/trip-book';
+import type { TestDatabase } from '../services/databases';
+import { StoppedClock } from './a-clock';
+import { aLinePlan } from './a-line-plan';
+
+/** One node of an embedded line that a test laid out: its systems, its database, its clock. */
+export interface OpenLine {
+  readonly db: Kysely<LineDatabase>;
+  readonly plan: LinePlan;
+  readonly clock: StoppedClock;
+  readonly inventory: EmbeddedSailingInventory;
+  readonly fares: EmbeddedFares;
+  readonly desk: EmbeddedCabinDesk;
+  readonly cards: EmbeddedCardPayments;
+  readonly trips: EmbeddedTripBook;
+  readonly directory: EmbeddedGuestDirectory;
+  readonly receipts: EmbeddedReceipts;
+}
+
+/** Open it twice on one database, with one clock, for two nodes. */
+export async function anOpenLine(database: TestDatabase, clock = new StoppedClock(), plan = aLinePlan()): Promise<OpenLine> {
+  const db = await openDatabase(database);
+  await turnDay(db, plan, clock);
+  return {
+    db,
+    plan,
+    clock,
+    inventory: new EmbeddedSailingInventory(db, clock, plan.timeZone),
+    fares: new EmbeddedFares(db),
+    desk: new EmbeddedCabinDesk(db, clock, plan.timeZone),
+    cards: new EmbeddedCardPayments(db),
+    trips: new EmbeddedTripBook(db),
+    directory: new EmbeddedGuestDirectory(db),
+    receipts: new EmbeddedReceipts(db, clock),
+  };
+}

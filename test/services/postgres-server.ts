@@ -1,0 +1,59 @@
+import { execFileSync } from 'node:child_process';
+import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const versionsFolder = '/usr/lib/postgresql';
+const missing = 'PostgreSQL is missing. Type: sudo apt-get update && sudo apt-get install -y --no-install-recommends postgresql';
+
+export interface PostgresServer {
+  readonly url: string;
+  readonly folder: string;
+}
+
+/** A throwaway PostgreSQL in `folder`, on the given port of 127.0.0.1, tuned for tests: nothing is synced to disk. */
+export function startPostgres(folder: string, port: number): PostgresServer {
+  const cluster = join(folder, 'cluster');
+  mkdirSync(cluster, { recursive: true });
+  ownByPostgres(folder);
+  ownByPostgres(cluster);
+  run('initdb', ['-D', cluster, '-U', 'landfall', '-A', 'trust', '-E', 'UTF8', '--no-sync', '--locale=C.UTF-8']);
+  const options = `-p ${port} -k ${cluster} -c listen_addresses=127.0.0.1 -c fsync=off -c synchronous_commit=off -c full_page_writes=off -c max_connections=200`;
+  run('pg_ctl', ['-D', cluster, '-l', join(cluster, 'log'), '-o', options, '-w', '-t', '60', 'start']);
+  return { url: `postgresql://landfall@127.0.0.1:${port}/postgres`, folder };
+}
+
+export function stopPostgres(folder: string): void {
+  const cluster = join(folder, 'cluster');
+  if (existsSync(join(cluster, 'postmaster.pid'))) run('pg_ctl', ['-D', cluster, '-m', 'immediate', '-w', 'stop']);
+}
+
+function run(program: string, parameters: readonly string[]): void {
+  const path = join(binaries(), program);
+  // PostgreSQL refuses to run as root.
+  const [command, ...before] = isRoot() ? ['setpriv', '--reuid=postgres', '--regid=postgres', '--clear-groups', path] : [path];
+  execFileSync(command ?? path, [...before, ...parameters], { stdio: ['ignore', 'ignore', 'pipe'], cwd: '/' });
+}
+
+function binaries(): string {
+  const versions = existsSync(versionsFolder) ? readdirSync(versionsFolder).sort((a, b) => Number(b) - Number(a)) : [];
+  const found = versions.map((version) => join(versionsFolder, version, 'bin')).find((folder) => existsSync(join(folder, 'initdb')));
+  if (found === undefined) throw new Error(missing);
+  return found;
+}
+
+const isRoot = () => process.getuid?.() === 0;
+
+function ownByPostgres(folder: string): void {
+  if (!isRoot()) return;
+  const account = readFileSync('/etc/passwd', 'utf8').split('\n').find((line) => line.startsWith('postgres:'))?.split(':');
+  if (!account) throw new Error(missing);
+  chownSync(folder, Number(account[2]), Number(account[3]));
+  chmodSync(folder, 0o700);
+}
+
+/** The note that tells other test processes where the shared server is. */
+export const readNote = (folder: string): string | undefined => {
+  const note = join(folder, '..', 'postgres.url');
+  return existsSync(note) ? readFileSync(note, 'utf8') : undefined;
+};
+export const writeNote = (folder: string, url: string): void => writeFileSync(join(folder, '..', 'postgres.url'), url);

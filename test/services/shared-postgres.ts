@@ -1,0 +1,39 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from './redis-server';
+import { readNote, startPostgres, writeNote } from './postgres-server';
+
+const startLimitMs = 90_000;
+
+/**
+ * The address of the one PostgreSQL that all suites of a test run share. The first suite that asks starts it, so that
+ * a run which needs none pays nothing; global-teardown stops it.
+ */
+export async function sharedPostgres(): Promise<string> {
+  const given = process.env['TEST_DATABASE_URL'];
+  if (given) return given;
+  const services = process.env['TEST_SERVICES_FOLDER'];
+  if (!services) throw new Error('Run the tests by jest -c test/jest.config.mjs: its global setup makes the folder of the services.');
+  const folder = join(services, 'postgres');
+  if (isFirst(folder)) writeNote(folder, startPostgres(folder, await freePort()).url);
+  return waitForNote(folder);
+}
+
+/** Making a folder succeeds for one process only. */
+function isFirst(folder: string): boolean {
+  try {
+    mkdirSync(folder);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function waitForNote(folder: string): Promise<string> {
+  for (const giveUpAt = Date.now() + startLimitMs; Date.now() < giveUpAt; await sleep(100)) {
+    const url = readNote(folder);
+    if (url) return url;
+  }
+  throw new Error('PostgreSQL did not start; see what the first suite that needed it says.');
+}
