@@ -3,11 +3,12 @@ import { pino } from 'pino';
 import type { Config } from '../config/config';
 import { AltchaBotCheck } from './adapters/altcha/bot-check';
 import { PlainQuestions } from './adapters/altcha/plain-questions';
-import { MovableClock } from './adapters/demo/movable-clock';
+import { MovableClock } from './adapters/embedded-line/demo/movable-clock';
 import { EmbeddedDemoStateStore } from './adapters/embedded-line/demo/demo-state-store';
 import { type EmbeddedLine, openEmbeddedLine } from './adapters/embedded-line/embedded-line';
 import { embeddedLineModule } from './adapters/embedded-line/embedded-line.module';
 import { sqlStateModule } from './adapters/embedded-line/sign-in/sql-state.module';
+import { checkPhoneNumber } from './adapters/libphonenumber/phone-check';
 import { NodeSecrets } from './adapters/node-crypto/secrets';
 import { NodeSecureRandom } from './adapters/node-crypto/secure-random';
 import { OutboxCodeSender } from './adapters/outbox/code-sender';
@@ -52,6 +53,7 @@ export async function createContainer(config: Config): Promise<Container> {
 
 /** Secrets, chance and the bot check. */
 const protectionModule = (config: Config) => new ContainerModule(({ bind }) => {
+  bind(tokens.checkPhone).toConstantValue(checkPhoneNumber);
   bind(Secrets).toConstantValue(new NodeSecrets(config.secrets.codes));
   bind(SecureRandom).toConstantValue(new NodeSecureRandom());
   bind(AltchaBotCheck).toResolvedValue((clock: Clock, random: SecureRandom, singleUse: SingleUse) => {

@@ -2,6 +2,7 @@
 import 'reflect-metadata';
 import { ConfigError, readConfig } from '../config/config';
 import { createContainer } from './container';
+import { Housekeeping } from './housekeeping';
 import { LandfallServer } from './web/landfall-server';
 
 async function start(): Promise<void> {
@@ -11,6 +12,7 @@ async function start(): Promise<void> {
   const stop = () => void server.drain().then(() => container.unbindAll()).then(() => process.exit(0));
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
+  container.get(Housekeeping).start();
   const port = await server.listen(config.port);
   process.stdout.write(`Landfall ready on ${config.publicUrl ?? `http://localhost:${port}`}\n`);
 }

@@ -2,3 +2,5 @@
 const { env } = process;
 if (env['NODE_ENV'] !== 'production') env['DEMO'] ??= 'true';
 await import('./main');
+
+export {};

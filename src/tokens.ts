@@ -5,6 +5,9 @@ export const tokens = {
   officeTimeZone: Symbol('OfficeTimeZone'),
   /** Where a guest without a consultant writes to. */
   lineEmail: Symbol('LineEmail'),
+  /** The conditions of sale of the embedded engine. */
+  bookingTerms: Symbol('BookingTerms'),
+  checkPhone: Symbol('CheckPhone'),
   /** The demonstration's clock; bound only in a demonstration. */
   demoClock: Symbol('DemoClock'),
   resetLine: Symbol('ResetLine'),

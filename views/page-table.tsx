@@ -7,7 +7,6 @@ import { PaymentPage } from './engine/PaymentPage';
 import { SecondStepPage } from './engine/SecondStepPage';
 import { WaitlistPage } from './engine/WaitlistPage';
 import { ErrorPage } from './errors/ErrorPage';
-import { GalleryPage } from './gallery/GalleryPage';
 import { HomePage } from './home/HomePage';
 import { SuiteStepPage } from './reserve/SuiteStepPage';
 import { VoyageStepPage } from './reserve/VoyageStepPage';
@@ -22,7 +21,7 @@ import { VoyagesPage } from './voyages/VoyagesPage';
 
 /** A page's props are what the server's handler printed for it; the router carries them as the route's data. */
 function page<Props extends object>(path: string, Page: ComponentType<Props>): RouteObject {
-  const PageFromServer = () => <Page {...useLoaderData<Props>()} />;
+  const PageFromServer = () => <Page {...(useLoaderData() as Props)} />;
   return { id: path, path, Component: PageFromServer, loader: ({ context }) => (context as unknown as { readonly props: Props }).props };
 }
 
@@ -45,6 +44,5 @@ export const pageTable: readonly RouteObject[] = [
   page('/my-profile/trips', TripsPage),
   page('/my-profile/trips/itinerary', TripPage),
   page('/dev/outbox', OutboxPage),
-  page('/dev/gallery', GalleryPage),
   page('/error', ErrorPage),
 ];

@@ -3,6 +3,7 @@ import type { DevPages } from './dev/dev.pages';
 import { devRoutes } from './dev/dev.routes';
 import type { EnginePages } from './engine/engine.pages';
 import { engineRoutes } from './engine/engine.routes';
+import type { WaitlistPages } from './engine/waitlist.pages';
 import type { HomePages } from './home/home.pages';
 import { homeRoutes } from './home/home.routes';
 import { openApiRoutes } from './openapi/openapi.routes';
@@ -26,6 +27,7 @@ export interface Handlers {
   readonly voyagesApi: VoyagesApi;
   readonly reservePages: ReservePages;
   readonly enginePages: EnginePages;
+  readonly waitlistPages: WaitlistPages;
   readonly signInPages: SignInPages;
   readonly signInApi: SignInApi;
   readonly tripsPages: TripsPages;
@@ -39,7 +41,7 @@ export function allRoutes(handlers: Handlers): readonly FeatureRoutes[] {
     homeRoutes(handlers.homePages),
     voyagesRoutes(handlers.voyagesPages, handlers.voyagesApi),
     reserveRoutes(handlers.reservePages),
-    engineRoutes(handlers.enginePages),
+    engineRoutes(handlers.enginePages, handlers.waitlistPages),
     signInRoutes(handlers.signInPages, handlers.signInApi),
     tripsRoutes(handlers.tripsPages, handlers.tripsApi),
     ...(handlers.dev ? [devRoutes(handlers.dev.pages, handlers.dev.api)] : []),

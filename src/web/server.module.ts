@@ -1,9 +1,12 @@
 import { ContainerModule, type ResolutionContext } from 'inversify';
 import type { Config } from '../../config/config';
+import { SettlePayments } from '../core/engine/settle-payments';
+import { Housekeeping } from '../housekeeping';
 import { tokens } from '../tokens';
 import { DevApi, type DemoClock } from './dev/dev.api';
 import { DevPages } from './dev/dev.pages';
 import { EnginePages } from './engine/engine.pages';
+import { WaitlistPages } from './engine/waitlist.pages';
 import { HealthRoutes } from './health/health-routes';
 import { Metrics } from './health/metrics';
 import { HomePages } from './home/home.pages';
@@ -21,6 +24,7 @@ import { VoyagesPages } from './voyages/voyages.pages';
 
 /** Puts every feature's handlers behind one server. */
 export const serverModule = new ContainerModule(({ bind }) => {
+  bind(Housekeeping).toDynamicValue((context) => new Housekeeping(context.get(SettlePayments), context.get(tokens.log)));
   bind(LandfallServer).toDynamicValue((context) => {
     const config = context.get<Config>(tokens.config);
     const clock = config.isDemo ? context.get<DemoClock>(tokens.demoClock) : undefined;
@@ -44,6 +48,7 @@ const handlersOf = (context: ResolutionContext, config: Config): Handlers => ({
   voyagesApi: context.get(VoyagesApi),
   reservePages: context.get(ReservePages),
   enginePages: context.get(EnginePages),
+  waitlistPages: context.get(WaitlistPages),
   signInPages: context.get(SignInPages),
   signInApi: context.get(SignInApi),
   tripsPages: context.get(TripsPages),

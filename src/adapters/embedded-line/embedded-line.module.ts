@@ -1,4 +1,5 @@
 import { ContainerModule } from 'inversify';
+import { BookingRecords } from '../../core/engine/booking-records.port';
 import { CabinDesk } from '../../core/engine/cabin-desk.port';
 import { CardPayments } from '../../core/engine/card-payments.port';
 import { Fares } from '../../core/engine/fares.port';
@@ -8,6 +9,7 @@ import { TripBook } from '../../core/trips/trip-book.port';
 import { SailingInventory } from '../../core/voyages/sailing-inventory.port';
 import { VoyageContent } from '../../core/voyages/voyage-content.port';
 import { tokens } from '../../tokens';
+import { EmbeddedBookingRecords } from './booking-records';
 import type { EmbeddedLine } from './embedded-line';
 
 /** Puts the sample line behind every port that it serves. */
@@ -19,6 +21,8 @@ export const embeddedLineModule = (line: EmbeddedLine) => new ContainerModule(({
   bind(Receipts).toConstantValue(line.receipts);
   bind(Fares).toConstantValue(line.fares);
   bind(CabinDesk).toConstantValue(line.cabinDesk);
+  bind(BookingRecords).toConstantValue(new EmbeddedBookingRecords(line.database));
+  bind(tokens.bookingTerms).toConstantValue(line.terms);
   bind(CardPayments).toConstantValue(line.cardPayments);
   bind(tokens.officeTimeZone).toConstantValue(line.timeZone);
   bind(tokens.lineEmail).toConstantValue(line.content.facts.emails.reservations);

@@ -1,8 +1,9 @@
 import { paths } from '../paths';
 import type { FeatureRoutes } from '../routing/feature-routes';
 import type { EnginePages } from './engine.pages';
+import type { WaitlistPages } from './waitlist.pages';
 
-export const engineRoutes = (pages: EnginePages): FeatureRoutes => ({
+export const engineRoutes = (pages: EnginePages, waitlist: WaitlistPages): FeatureRoutes => ({
   pages: [
     { method: 'get', path: paths.engine.details, handler: pages.details },
     { method: 'post', path: paths.engine.details, handler: pages.saveDetails },
@@ -10,8 +11,8 @@ export const engineRoutes = (pages: EnginePages): FeatureRoutes => ({
     { method: 'post', path: paths.engine.payment, handler: pages.pay },
     { method: 'get', path: paths.engine.secondStep, handler: pages.secondStep },
     { method: 'post', path: paths.engine.secondStep, handler: pages.answerSecondStep },
-    { method: 'get', path: paths.engine.waitlist, handler: pages.waitlist },
-    { method: 'post', path: paths.engine.waitlist, handler: pages.joinWaitlist },
+    { method: 'get', path: paths.engine.waitlist, handler: waitlist.form },
+    { method: 'post', path: paths.engine.waitlist, handler: waitlist.join },
     { method: 'get', path: paths.engine.confirmation, handler: pages.confirmation },
     { method: 'post', path: paths.engine.release, handler: pages.release },
   ],

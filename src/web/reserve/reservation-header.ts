@@ -1,10 +1,16 @@
 import type { GuestCounts } from '../../core/reserve/guest-counts';
-import { reservationErrors } from '../../core/reserve/reservation-errors';
+import { RESERVATION_ERRORS, reservationErrors } from '../../core/reserve/reservation-errors';
 import { backTarget, type Stage, stepBoxes, suiteBox, voyageBox } from '../../core/reserve/reservation-steps';
 import type { Sailing } from '../../core/voyages/sailing';
 import type { Suite, Voyage } from '../../core/voyages/voyage';
 import type { CloseView, ReservationHeaderView } from '../../../views/layout/ReservationLayout';
 import { hrefVoyage } from '../paths';
+
+/** The specification's codes, and one of the embedded engine's own: the ten minutes of a held suite were over. */
+const errorTexts: ReadonlyMap<string, string> = new Map([
+  ...RESERVATION_ERRORS,
+  ['RES-Hold', 'The time for your suite has ended, and it is open to others again. Please choose it once more.'],
+]);
 
 interface HeaderParts {
   readonly stage: Stage;
@@ -26,7 +32,7 @@ export function toReservationHeader({ stage, voyage, sailing, suite, party, erro
     ...(party ? { partyText: partyText(party) } : {}),
     backHref: backTarget({ stage, itineraryId, ...(suite ? { suiteId: suite.suiteId } : {}), ...(errorcode ? { errorcode } : {}) }),
     close: close ?? { href: hrefVoyage(voyage.slug, itineraryId) },
-    errors: reservationErrors(errorcode),
+    errors: reservationErrors(errorcode, errorTexts),
   };
 }
 

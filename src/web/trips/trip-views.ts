@@ -40,7 +40,7 @@ export function toTripCard(trip: Trip, { voyage, suite }: TripContent, assets: B
     ...(card.paymentLine ? { paymentLine: card.paymentLine } : {}),
     actions: {
       ...(card.hasManageTrip ? { manage: hrefTrip(trip.reservationId) } : {}),
-      ...(card.hasMakePayment && !progress.isPaid ? { pay: hrefTrip(trip.reservationId, 'payment') } : {}),
+      ...(card.hasMakePayment ? { pay: hrefTrip(trip.reservationId, 'payment') } : {}),
       ...(card.hasDetail ? { detail: hrefTrip(trip.reservationId) } : {}),
       ...(card.hasContactUs ? { contact: contactHref } : {}),
     },

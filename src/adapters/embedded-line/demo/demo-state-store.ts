@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { DemoState, DemoStateStore } from '../../demo/demo-state';
+import type { DemoState, DemoStateStore } from './demo-state';
 import type { LineDatabase } from '../database/line-database';
 import { theOnlyRow } from './demo-tables';
 

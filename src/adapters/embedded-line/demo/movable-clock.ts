@@ -1,4 +1,4 @@
-import type { Clock } from '../../core/shared/clock.port';
+import type { Clock } from '../../../core/shared/clock.port';
 import type { DemoState, DemoStateStore } from './demo-state';
 
 const pollMs = 250;

@@ -1,0 +1,32 @@
+import type { Kysely } from 'kysely';
+import type { BookingRecord, BookingRecords } from '../../core/engine/booking-records.port';
+import { money } from '../../core/shared/money';
+import { plainDate } from '../../core/shared/plain-date';
+import type { ReservationStatus } from '../../core/trips/trip';
+import type { LineDatabase } from './database/line-database';
+
+export class EmbeddedBookingRecords implements BookingRecords {
+  constructor(private readonly db: Kysely<LineDatabase>) {}
+
+  async getBooking(reservationId: string): Promise<BookingRecord | undefined> {
+    const [row, guests] = await Promise.all([
+      this.db.selectFrom('reservations').selectAll().where('reservation_id', '=', reservationId).executeTakeFirst(),
+      this.db.selectFrom('reservation_guests').select(['position', 'email']).where('reservation_id', '=', reservationId).orderBy('position').execute(),
+    ]);
+    if (!row) return undefined;
+    const email = guests[0]?.email;
+    return {
+      reservationId,
+      status: row.status as ReservationStatus,
+      itineraryId: row.itinerary_id,
+      category: row.category,
+      ...(row.cabin_number === null ? {} : { cabinNumber: row.cabin_number }),
+      total: money(row.total, row.currency),
+      paid: money(row.total_paid, row.currency),
+      ...(row.deposit_due_on === null ? {} : { depositDueOn: plainDate(row.deposit_due_on) }),
+      ...(row.final_due_on === null ? {} : { finalDueOn: plainDate(row.final_due_on) }),
+      guestCount: guests.length,
+      ...(email ? { email } : {}),
+    };
+  }
+}

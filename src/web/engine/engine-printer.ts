@@ -1,0 +1,105 @@
+import type { BookingRecord } from '../../core/engine/booking-records.port';
+import type { CabinHold, Quote } from '../../core/engine/booking';
+import { formatMoney, subtractMoney } from '../../core/shared/money';
+import { formatDateRange, formatLongDate } from '../../core/shared/plain-date';
+import type { Clock } from '../../core/shared/clock.port';
+import type { Stage } from '../../core/reserve/reservation-steps';
+import { deckOfCabin } from '../../core/trips/cabin-deck';
+import type { GetSailing } from '../../core/voyages/get-sailing';
+import type { Sailing } from '../../core/voyages/sailing';
+import type { Suite, Voyage } from '../../core/voyages/voyage';
+import type { VoyageContent } from '../../core/voyages/voyage-content.port';
+import type { ConfirmationPageProps } from '../../../views/engine/ConfirmationPage';
+import type { HoldView, PaymentChoiceView, QuoteView } from '../../../views/engine/engine-views';
+import { paths } from '../paths';
+import type { BuiltAssets } from '../rendering/built-assets';
+import { toReservationHeader } from '../reserve/reservation-header';
+import { nightsText, portsText } from '../voyages/voyage-card';
+import { addressBackToSite, partyOf } from './engine-request';
+
+interface EnginePrinterParts {
+  readonly getSailing: GetSailing;
+  readonly content: VoyageContent;
+  readonly assets: BuiltAssets;
+  readonly clock: Clock;
+  readonly officeTimeZone: string;
+}
+
+/** What a booking is about, in the words of the line's content. */
+interface Subject {
+  readonly voyage: Voyage;
+  readonly sailing: Sailing;
+  readonly suite: Suite;
+}
+
+/** Prints what the engine's pages show of voyage, suite, hold and quote. */
+export class EnginePrinter {
+  constructor(private readonly parts: EnginePrinterParts) {}
+
+  /** Absent when the voyage was withdrawn or the suite does not exist. */
+  async subject({ itineraryId, category }: { readonly itineraryId: string; readonly category: string }): Promise<Subject | undefined> {
+    const [outcome, suites] = await Promise.all([this.parts.getSailing.run({ itineraryId }), this.parts.content.findSuites()]);
+    const suite = suites.find((candidate) => candidate.category === category);
+    return outcome.kind === 'sailing' && suite ? { voyage: outcome.voyage, sailing: outcome.sailing, suite } : undefined;
+  }
+
+  header(subject: Subject, { stage, ages, holdId }: { readonly stage: Stage; readonly ages: readonly number[]; readonly holdId?: string }) {
+    const { voyage, sailing, suite } = subject;
+    const backHref = addressBackToSite({ itineraryId: sailing.itineraryId, suiteId: suite.suiteId, ages });
+    return {
+      ...toReservationHeader({ stage, voyage, sailing, suite, party: partyOf(ages) }),
+      backHref: stage >= 3 && holdId ? `${paths.engine.details}?hold=${encodeURIComponent(holdId)}` : backHref,
+      close: { href: backHref, ...(holdId ? { confirm: { action: paths.engine.release, hiddenFields: [{ name: 'hold', value: holdId }] } } : {}) },
+    };
+  }
+
+  hold(hold: CabinHold, suite: Suite): HoldView {
+    const secondsLeft = Math.max(0, Math.round((hold.expiresAt.getTime() - this.parts.clock.now().getTime()) / 1000));
+    return {
+      holdId: hold.holdId,
+      secondsLeft,
+      text: `Your suite is held until ${this.clockTime(hold.expiresAt)}.`,
+      expiredHref: addressBackToSite({ itineraryId: hold.itineraryId, suiteId: suite.suiteId, ages: hold.ages }),
+    };
+  }
+
+  confirmation(record: BookingRecord, { voyage, sailing, suite }: Subject, next: ConfirmationPageProps['next']): Omit<ConfirmationPageProps, 'frame'> {
+    const deck = deckOfCabin(record.cabinNumber);
+    const left = subtractMoney(record.total, record.paid);
+    const dueOn = record.status === 'OF' ? record.depositDueOn : record.finalDueOn;
+    const [picture] = voyage.pictures;
+    return {
+      kind: record.status === 'WL' ? 'waitlist' : record.status === 'OF' ? 'offer' : 'reserved',
+      reservationId: record.reservationId,
+      voyage: { title: voyage.title, dates: formatDateRange(sailing.start, sailing.end), nights: nightsText(sailing.nights), ports: portsText(voyage) },
+      suite: { title: suite.title, code: suite.category },
+      ...(record.cabinNumber ? { cabin: { number: record.cabinNumber, ...(deck === undefined ? {} : { deck }) } } : {}),
+      guests: `${record.guestCount} ${record.guestCount === 1 ? 'guest' : 'guests'}`,
+      total: formatMoney(record.total),
+      ...(record.paid.amount > 0 ? { paid: formatMoney(record.paid) } : {}),
+      ...(record.status !== 'WL' && left.amount > 0 ? { remaining: { amount: formatMoney(left), ...(dueOn ? { dueOn: formatLongDate(dueOn) } : {}) } } : {}),
+      next,
+      picture: this.parts.assets.picture(picture.name, picture.alt),
+    };
+  }
+
+  private clockTime(instant: Date): string {
+    return new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone: this.parts.officeTimeZone, timeZoneName: 'short' }).format(instant);
+  }
+}
+
+export const toQuoteView = ({ lines, total }: Quote): QuoteView => ({
+  lines: lines.map(({ label, amount }) => ({ label, amount: formatMoney(amount) })),
+  total: formatMoney(total),
+});
+
+/** Deposit, everything, or nothing yet. When everything is due already there is no deposit to choose. */
+export function toPaymentChoices({ total, deposit, finalDueOn, depositDueOn }: Quote): readonly PaymentChoiceView[] {
+  const later = subtractMoney(total, deposit);
+  const isAllDue = later.amount <= 0;
+  return [
+    ...(isAllDue ? [] : [{ value: 'deposit' as const, now: formatMoney(deposit), later: formatMoney(later), laterDueOn: formatLongDate(finalDueOn) }]),
+    { value: 'full', now: formatMoney(total) },
+    { value: 'offer', deposit: formatMoney(deposit), depositDueOn: formatLongDate(depositDueOn) },
+  ];
+}

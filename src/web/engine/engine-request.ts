@@ -1,0 +1,56 @@
+import type { BookingRequest } from '../../core/engine/booking';
+import type { GuestCounts } from '../../core/reserve/guest-counts';
+import { suiteStepAddress, voyageStepAddress } from '../../core/reserve/step-address';
+import { parseItineraryId } from '../../core/voyages/itinerary-id';
+
+/** The engine's query as the site writes it (ENG-01). */
+export interface EngineRequest extends BookingRequest {
+  readonly fareCode: string;
+}
+
+const fareCodes = new Set(['BESTPRICE']);
+const mostAges = 12;
+const adultFrom = 18;
+
+export type EngineRequestOutcome =
+  | { readonly kind: 'request'; readonly request: EngineRequest }
+  | { readonly kind: 'unreadable-voyage' }
+  /** `itineraryId` is readable, the rest is not. */
+  | { readonly kind: 'unreadable'; readonly itineraryId: string; readonly errorcode: 'RES-FareCode' | 'RES-CatCode' };
+
+/** Reads siid, voyageId, categorycode, farecode, p1 and p2. What cannot be read goes back to the site with a code. */
+export function readEngineRequest(query: Readonly<Record<string, unknown>>): EngineRequestOutcome {
+  const itineraryId = textOf(query['voyageId']);
+  if (parseItineraryId(itineraryId).kind === 'malformed') return { kind: 'unreadable-voyage' };
+  const category = textOf(query['categorycode']);
+  if (!/^[A-Z]{1,6}$/.test(category)) return { kind: 'unreadable', itineraryId, errorcode: 'RES-CatCode' };
+  const fareCode = textOf(query['farecode']);
+  const ages = readAges(textOf(query['p2']));
+  const isCountRight = textOf(query['p1']) === String(ages.length);
+  if (!fareCodes.has(fareCode) || ages.length === 0 || !isCountRight) return { kind: 'unreadable', itineraryId, errorcode: 'RES-FareCode' };
+  return { kind: 'request', request: { itineraryId, category, ages, fareCode } };
+}
+
+function readAges(text: string): readonly number[] {
+  const parts = text.split(',');
+  if (parts.length > mostAges || parts.some((part) => !/^\d{1,3}$/.test(part))) return [];
+  return parts.map(Number);
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value.slice(0, 200) : '');
+
+export const partyOf = (ages: readonly number[]): GuestCounts => {
+  const adults = ages.filter((age) => age >= adultFrom).length;
+  return { adults, children: ages.length - adults };
+};
+
+/** Back to the site with an error code: the suite step when a suite was wrong, the voyage step when the voyage was. */
+export function addressBackToSite({ itineraryId, suiteId, ages, errorcode }: {
+  readonly itineraryId: string;
+  readonly suiteId?: string | undefined;
+  readonly ages?: readonly number[] | undefined;
+  readonly errorcode?: string;
+}): string {
+  const common = { itineraryId, ...(suiteId ? { suiteId } : {}), ...(errorcode ? { errorcode } : {}) };
+  return ages ? suiteStepAddress({ ...common, counts: partyOf(ages) }) : voyageStepAddress(common);
+}

@@ -1,0 +1,84 @@
+import { ContainerModule } from 'inversify';
+import type { Config } from '../../../config/config';
+import { AnswerSecondStep } from '../../core/engine/answer-second-step';
+import { BookCabin } from '../../core/engine/book-cabin';
+import { BookingRecords } from '../../core/engine/booking-records.port';
+import type { BookingTerms } from '../../core/engine/booking-terms';
+import { CabinDesk } from '../../core/engine/cabin-desk.port';
+import { CardPayments } from '../../core/engine/card-payments.port';
+import { Fares } from '../../core/engine/fares.port';
+import type { PhoneCheck } from '../../core/engine/guest-details';
+import { HoldCabin } from '../../core/engine/hold-cabin';
+import { JoinWaitlist } from '../../core/engine/join-waitlist';
+import { SaveGuestDetails } from '../../core/engine/save-guest-details';
+import { SettlePayments } from '../../core/engine/settle-payments';
+import { Clock } from '../../core/shared/clock.port';
+import { Secrets } from '../../core/shared/secrets.port';
+import { GetSailing } from '../../core/voyages/get-sailing';
+import { SailingInventory } from '../../core/voyages/sailing-inventory.port';
+import { VoyageContent } from '../../core/voyages/voyage-content.port';
+import { tokens } from '../../tokens';
+import type { SessionParts } from '../middleware/set-up-session';
+import { BuiltAssets } from '../rendering/built-assets';
+import { PageRenderer } from '../rendering/page-renderer';
+import { BookingReceipt } from './booking-receipt';
+import { EnginePrinter } from './engine-printer';
+import { EngineScreens } from './engine-screens';
+import { EnginePages } from './engine.pages';
+import { HoldCookie } from './hold-cookie';
+import { WaitlistPages } from './waitlist.pages';
+
+export const engineModule = new ContainerModule(({ bind }) => {
+  bind(HoldCabin).toResolvedValue(
+    (fares: Fares, desk: CabinDesk, clock: Clock, terms: BookingTerms, timeZone: string) => new HoldCabin(fares, desk, clock, terms, timeZone),
+    [Fares, CabinDesk, Clock, tokens.bookingTerms, tokens.officeTimeZone],
+  );
+  bind(SaveGuestDetails).toResolvedValue(
+    (fares: Fares, desk: CabinDesk, clock: Clock, timeZone: string, checkPhone: PhoneCheck) => new SaveGuestDetails(fares, desk, clock, timeZone, checkPhone),
+    [Fares, CabinDesk, Clock, tokens.officeTimeZone, tokens.checkPhone],
+  );
+  bind(BookCabin).toResolvedValue((desk: CabinDesk, cards: CardPayments, clock: Clock) => new BookCabin(desk, cards, clock), [CabinDesk, CardPayments, Clock]);
+  bind(AnswerSecondStep).toResolvedValue(
+    (desk: CabinDesk, cards: CardPayments, clock: Clock) => new AnswerSecondStep(desk, cards, clock),
+    [CabinDesk, CardPayments, Clock],
+  );
+  bind(SettlePayments).toResolvedValue(
+    (desk: CabinDesk, cards: CardPayments, clock: Clock) => new SettlePayments(desk, cards, clock),
+    [CabinDesk, CardPayments, Clock],
+  );
+  bind(JoinWaitlist).toResolvedValue(
+    (fares: Fares, desk: CabinDesk, inventory: SailingInventory, clock: Clock, terms: BookingTerms, officeTimeZone: string, checkPhone: PhoneCheck) =>
+      new JoinWaitlist({ fares, desk, inventory, clock, terms, officeTimeZone, checkPhone }),
+    [Fares, CabinDesk, SailingInventory, Clock, tokens.bookingTerms, tokens.officeTimeZone, tokens.checkPhone],
+  );
+  bind(EnginePrinter).toResolvedValue(
+    (getSailing: GetSailing, content: VoyageContent, assets: BuiltAssets, clock: Clock, officeTimeZone: string) =>
+      new EnginePrinter({ getSailing, content, assets, clock, officeTimeZone }),
+    [GetSailing, VoyageContent, BuiltAssets, Clock, tokens.officeTimeZone],
+  );
+  bind(EngineScreens).toResolvedValue(
+    (printer: EnginePrinter, renderer: PageRenderer, config: Config) => new EngineScreens(printer, renderer, config.isDemo),
+    [EnginePrinter, PageRenderer, tokens.config],
+  );
+  bind(BookingReceipt).toResolvedValue((secrets: Secrets) => new BookingReceipt(secrets), [Secrets]);
+  bind(HoldCookie).toResolvedValue(({ isSecure }: SessionParts) => new HoldCookie(isSecure), [tokens.sessionParts]);
+  bind(EnginePages).toDynamicValue((context) => new EnginePages({
+    holdCabin: context.get(HoldCabin),
+    saveGuests: context.get(SaveGuestDetails),
+    bookCabin: context.get(BookCabin),
+    answerSecondStep: context.get(AnswerSecondStep),
+    desk: context.get<CabinDesk>(CabinDesk),
+    records: context.get<BookingRecords>(BookingRecords),
+    printer: context.get(EnginePrinter),
+    screens: context.get(EngineScreens),
+    receipt: context.get(BookingReceipt),
+    holdCookie: context.get(HoldCookie),
+    renderer: context.get(PageRenderer),
+    clock: context.get<Clock>(Clock),
+  }));
+  bind(WaitlistPages).toResolvedValue(
+    (joinWaitlist: JoinWaitlist, printer: EnginePrinter, receipt: BookingReceipt, renderer: PageRenderer) =>
+      new WaitlistPages({ joinWaitlist, printer, receipt, renderer }),
+    [JoinWaitlist, EnginePrinter, BookingReceipt, PageRenderer],
+  );
+});

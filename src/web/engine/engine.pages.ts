@@ -1,0 +1,191 @@
+import type { Request, Response } from 'express';
+import type { AnswerSecondStep } from '../../core/engine/answer-second-step';
+import type { BookCabin, BookCabinOutcome, Payment } from '../../core/engine/book-cabin';
+import type { CabinHold } from '../../core/engine/booking';
+import type { BookingRecords } from '../../core/engine/booking-records.port';
+import type { CabinDesk } from '../../core/engine/cabin-desk.port';
+import { checkCardDetails } from '../../core/engine/card-details';
+import { engineErrorCode } from '../../core/engine/engine-error-code';
+import type { HoldCabin } from '../../core/engine/hold-cabin';
+import type { SaveGuestDetails } from '../../core/engine/save-guest-details';
+import type { Clock } from '../../core/shared/clock.port';
+import { notFound, unavailable } from '../http-error';
+import { hrefLogin, hrefTrip, paths } from '../paths';
+import type { PageRenderer } from '../rendering/page-renderer';
+import type { BookingReceipt } from './booking-receipt';
+import type { EnginePrinter } from './engine-printer';
+import type { EngineScreens, FormAnswers } from './engine-screens';
+import { hrefDetails, hrefPayment, hrefSecondStep } from './engine-hrefs';
+import { addressBackToSite, readEngineRequest } from './engine-request';
+import { cardErrors, guestErrors, keptGuestValues, keptPaymentValues, readTypedCard, readTypedGuests, savedGuestValues } from './guest-form';
+import type { HoldCookie } from './hold-cookie';
+
+type Form = Readonly<Record<string, string | undefined>>;
+
+interface EnginePagesParts {
+  readonly holdCabin: HoldCabin;
+  readonly saveGuests: SaveGuestDetails;
+  readonly bookCabin: BookCabin;
+  readonly answerSecondStep: AnswerSecondStep;
+  readonly desk: CabinDesk;
+  readonly records: BookingRecords;
+  readonly printer: EnginePrinter;
+  readonly screens: EngineScreens;
+  readonly receipt: BookingReceipt;
+  readonly holdCookie: HoldCookie;
+  readonly renderer: PageRenderer;
+  readonly clock: Clock;
+}
+
+/** Details and Payment of the embedded engine, and what follows (RES-20, H05). Every POST redirects or comes back with what was typed. */
+export class EnginePages {
+  constructor(private readonly parts: EnginePagesParts) {}
+
+  /** With the site's query (ENG-01) a cabin is held and the page opens for it; with `hold` it shows that hold. */
+  readonly details = async (req: Request, res: Response): Promise<void> => {
+    if (typeof req.query['hold'] !== 'string') return this.enter(req, res);
+    const hold = await this.livingHold(req.query['hold'], res);
+    if (hold) await this.parts.screens.details(req, res, hold, { values: savedGuestValues(hold), errors: {} });
+  };
+
+  readonly saveDetails = async (req: Request, res: Response): Promise<void> => {
+    const form = req.body as Form;
+    const holdId = form['hold'] ?? '';
+    const hold = await this.parts.desk.getHold(holdId);
+    if (!hold) return this.startAgain(res);
+    const outcome = await this.parts.saveGuests.run({ holdId, typed: readTypedGuests(form, hold.ages.length) });
+    switch (outcome.kind) {
+      case 'saved':
+        res.redirect(303, hrefPayment(holdId));
+        return;
+      case 'invalid':
+        return this.parts.screens.details(req, res.status(422), hold, { values: keptGuestValues(form, hold.ages.length), errors: guestErrors(outcome.errors) });
+      default:
+        return this.afterBooking(res, hold, outcome);
+    }
+  };
+
+  readonly payment = async (req: Request, res: Response): Promise<void> => {
+    const hold = await this.livingHold(String(req.query['hold'] ?? ''), res);
+    if (!hold) return;
+    if (!hold.guests) res.redirect(303, hrefDetails(hold.holdId));
+    else await this.parts.screens.payment(req, res, hold, { values: {}, errors: {} });
+  };
+
+  readonly pay = async (req: Request, res: Response): Promise<void> => {
+    const form = req.body as Form;
+    const hold = await this.parts.desk.getHold(form['hold'] ?? '');
+    if (!hold) return this.startAgain(res);
+    const values = keptPaymentValues(form);
+    const read = readPayment(form, this.parts.clock.now());
+    if (read.kind === 'invalid') return this.parts.screens.payment(req, res.status(422), hold, { values, errors: read.errors });
+    const outcome = await this.parts.bookCabin.run({ holdId: hold.holdId, payment: read.payment });
+    if (outcome.kind === 'declined' || outcome.kind === 'pending') {
+      const kind = outcome.kind === 'declined' ? 'declined' : 'unknown';
+      return this.parts.screens.payment(req, res.status(outcome.kind === 'declined' ? 422 : 202), hold, { values, errors: {} }, kind);
+    }
+    this.afterBooking(res, hold, outcome);
+  };
+
+  readonly secondStep = async (req: Request, res: Response): Promise<void> => {
+    const hold = await this.livingHold(String(req.query['hold'] ?? ''), res);
+    if (hold) await this.parts.screens.secondStep(req, res, hold, {});
+  };
+
+  readonly answerSecondStep = async (req: Request, res: Response): Promise<void> => {
+    const form = req.body as Form;
+    const hold = await this.parts.desk.getHold(form['hold'] ?? '');
+    if (!hold) return this.startAgain(res);
+    const code = (form['bank-code'] ?? '').slice(0, 40).replace(/\s/g, '');
+    if (!/^\d{4,8}$/.test(code)) return this.parts.screens.secondStep(req, res.status(422), hold, { 'bank-code': 'Please enter the digits that your bank sent you.' });
+    const outcome = await this.parts.answerSecondStep.run({ holdId: hold.holdId, code });
+    if (outcome.kind === 'declined') return this.parts.screens.payment(req, res.status(422), hold, { values: {}, errors: {} }, 'declined');
+    if (outcome.kind === 'pending') return this.parts.screens.payment(req, res.status(202), hold, { values: {}, errors: {} }, 'unknown');
+    this.afterBooking(res, hold, outcome);
+  };
+
+  readonly confirmation = async (req: Request, res: Response): Promise<void> => {
+    const reservationId = this.parts.receipt.read(req.query['receipt']);
+    const record = reservationId === undefined ? undefined : await this.parts.records.getBooking(reservationId);
+    const subject = record && (await this.parts.printer.subject(record));
+    if (!record || !subject) throw notFound();
+    const trip = hrefTrip(record.reservationId);
+    const next = req.session?.guest
+      ? { kind: 'trip' as const, href: trip }
+      : { kind: 'sign-in' as const, href: hrefLogin(paths.trips.list), email: record.email ?? '' };
+    await this.parts.renderer.render(req, res, { props: this.parts.printer.confirmation(record, subject, next) });
+  };
+
+  readonly release = async (req: Request, res: Response): Promise<void> => {
+    const holdId = (req.body as Form)['hold'] ?? '';
+    const hold = await this.parts.desk.getHold(holdId);
+    if (hold) await this.parts.desk.release(holdId);
+    this.parts.holdCookie.forget(res);
+    res.redirect(303, hold ? await this.addressOf(hold) : paths.voyages.list);
+  };
+
+  /** A browser that merely looks ahead must not take a cabin off the market. */
+  private async enter(req: Request, res: Response): Promise<void> {
+    if (/prefetch|prerender/.test(`${req.get('sec-purpose') ?? ''} ${req.get('purpose') ?? ''}`)) throw unavailable();
+    const read = readEngineRequest(req.query);
+    if (read.kind === 'unreadable-voyage') throw notFound();
+    if (read.kind === 'unreadable') return res.redirect(303, addressBackToSite(read));
+    const { request } = read;
+    const outcome = await this.parts.holdCabin.run({ request, contactId: req.session?.guest?.contactId, formerHoldId: this.parts.holdCookie.read(req) });
+    if (outcome.kind === 'held') {
+      this.parts.holdCookie.keep(res, outcome.hold.holdId);
+      return res.redirect(303, hrefDetails(outcome.hold.holdId));
+    }
+    const subject = await this.parts.printer.subject(request);
+    res.redirect(303, addressBackToSite({ ...request, suiteId: subject?.suite.suiteId, errorcode: engineErrorCode(outcome.kind) }));
+  }
+
+  private afterBooking(res: Response, hold: CabinHold, outcome: Exclude<BookCabinOutcome, { kind: 'declined' | 'pending' }>): void | Promise<void> {
+    switch (outcome.kind) {
+      case 'reserved':
+        this.parts.holdCookie.forget(res);
+        return res.redirect(303, this.parts.receipt.address(outcome.reservationId));
+      case 'second-step':
+        return res.redirect(303, hrefSecondStep(hold.holdId));
+      case 'guests-missing':
+        return res.redirect(303, hrefDetails(hold.holdId));
+      case 'hold-expired':
+        return this.sendBack(res, hold);
+      case 'unknown-hold':
+        return this.startAgain(res);
+    }
+  }
+
+  /** A hold that may still be filled in. A finished one leads to its confirmation, a lapsed one back to the suites. */
+  private async livingHold(holdId: string, res: Response): Promise<CabinHold | undefined> {
+    const hold = await this.parts.desk.getHold(holdId);
+    if (!hold) this.startAgain(res);
+    else if (hold.reservationId !== undefined) res.redirect(303, this.parts.receipt.address(hold.reservationId));
+    else if (hold.expiresAt <= this.parts.clock.now()) await this.sendBack(res, hold);
+    else return hold;
+    return undefined;
+  }
+
+  private async sendBack(res: Response, hold: CabinHold): Promise<void> {
+    res.redirect(303, await this.addressOf(hold, 'RES-Hold'));
+  }
+
+  private async addressOf(hold: CabinHold, errorcode?: string): Promise<string> {
+    const subject = await this.parts.printer.subject(hold);
+    return addressBackToSite({ itineraryId: hold.itineraryId, suiteId: subject?.suite.suiteId, ages: hold.ages, ...(errorcode ? { errorcode } : {}) });
+  }
+
+  private startAgain(res: Response): void {
+    res.redirect(303, paths.voyages.list);
+  }
+}
+
+type ReadPayment = { readonly kind: 'valid'; readonly payment: Payment } | { readonly kind: 'invalid'; readonly errors: FormAnswers['errors'] };
+
+function readPayment(form: Form, now: Date): ReadPayment {
+  const choice = form['choice'];
+  if (choice === 'offer') return { kind: 'valid', payment: { choice } };
+  if (choice !== 'deposit' && choice !== 'full') return { kind: 'invalid', errors: { choice: 'Please choose how you would like to pay.' } };
+  const checked = checkCardDetails(readTypedCard(form), now);
+  return checked.kind === 'valid' ? { kind: 'valid', payment: { choice, card: checked.card } } : { kind: 'invalid', errors: cardErrors(checked.errors) };
+}

@@ -1,0 +1,23 @@
+import type { Request, Response } from 'express';
+import { readCookie } from '../sign-in/read-cookie';
+
+/** Which cabin this browser holds. The id cannot be guessed, and whoever knows it may fill in the reservation. */
+export class HoldCookie {
+  constructor(private readonly isSecure: boolean) {}
+
+  read(req: Request): string | undefined {
+    return readCookie(req, this.name);
+  }
+
+  keep(res: Response, holdId: string): void {
+    res.cookie(this.name, holdId, { httpOnly: true, secure: this.isSecure, sameSite: 'lax', path: '/' });
+  }
+
+  forget(res: Response): void {
+    res.clearCookie(this.name, { httpOnly: true, secure: this.isSecure, sameSite: 'lax', path: '/' });
+  }
+
+  private get name(): string {
+    return this.isSecure ? '__Host-hold' : 'hold';
+  }
+}

@@ -1,0 +1,11 @@
+import type { TestCard } from '../../../views/engine/TestCards';
+
+/** Cards of the demonstration, by the start contract. */
+export const demoCards: readonly TestCard[] = [
+  { number: '4242 4242 4242 4242', says: 'pays' },
+  { number: '4000 0000 0000 0002', says: 'is declined' },
+  { number: '4000 0025 0000 3155', says: 'asks for a second step' },
+  { number: '4000 0000 0000 0341', says: 'pays, but its answer is lost on the way' },
+];
+
+export const demoBankCode = '123456';

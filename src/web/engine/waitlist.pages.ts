@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import type { Request, Response } from 'express';
+import type { BookingRequest } from '../../core/engine/booking';
+import { engineErrorCode } from '../../core/engine/engine-error-code';
+import type { JoinWaitlist } from '../../core/engine/join-waitlist';
+import { notFound } from '../http-error';
+import { paths } from '../paths';
+import type { PageRenderer } from '../rendering/page-renderer';
+import type { BookingReceipt } from './booking-receipt';
+import type { EnginePrinter } from './engine-printer';
+import { addressBackToSite, readEngineRequest } from './engine-request';
+import type { FormAnswers } from './engine-screens';
+import { guestErrors, guestSlots, keptGuestValues, readTypedGuests } from './guest-form';
+
+type Form = Readonly<Record<string, string | undefined>>;
+
+const carried = ['siid', 'voyageId', 'categorycode', 'farecode', 'p1', 'p2'];
+
+interface WaitlistPagesParts {
+  readonly joinWaitlist: JoinWaitlist;
+  readonly printer: EnginePrinter;
+  readonly receipt: BookingReceipt;
+  readonly renderer: PageRenderer;
+}
+
+/** A place in line for a suite that is sold out, asked for with the query of the engine (ENG-01, SUI-13). */
+export class WaitlistPages {
+  constructor(private readonly parts: WaitlistPagesParts) {}
+
+  readonly form = async (req: Request, res: Response): Promise<void> => {
+    const request = this.read(req.query, res);
+    if (request) await this.show(req, res, request, { ...hiddenOf(req.query), key: randomUUID() }, { values: {}, errors: {} });
+  };
+
+  readonly join = async (req: Request, res: Response): Promise<void> => {
+    const form = req.body as Form;
+    const request = this.read(form, res);
+    if (!request) return;
+    const key = (form['key'] ?? '').slice(0, 100) || randomUUID();
+    const typed = readTypedGuests(form, request.ages.length);
+    const outcome = await this.parts.joinWaitlist.run({ request, typed, requestKey: key, contactId: req.session?.guest?.contactId });
+    switch (outcome.kind) {
+      case 'joined':
+        res.redirect(303, this.parts.receipt.address(outcome.reservationId));
+        return;
+      case 'invalid':
+        await this.show(req, res.status(422), request, { ...hiddenOf(form), key }, {
+          values: keptGuestValues(form, request.ages.length), errors: guestErrors(outcome.errors),
+        });
+        return;
+      case 'cabin-free':
+        // Better than a place in line: the suite can be chosen again.
+        res.redirect(303, await this.addressOf(request));
+        return;
+      default:
+        res.redirect(303, await this.addressOf(request, engineErrorCode(outcome.kind)));
+    }
+  };
+
+  private read(query: Readonly<Record<string, unknown>>, res: Response): BookingRequest | undefined {
+    const read = readEngineRequest(query);
+    if (read.kind === 'request') return read.request;
+    if (read.kind === 'unreadable-voyage') throw notFound();
+    res.redirect(303, addressBackToSite(read));
+    return undefined;
+  }
+
+  private async show(req: Request, res: Response, request: BookingRequest, hidden: Readonly<Record<string, string>>, answers: FormAnswers): Promise<void> {
+    const subject = await this.parts.printer.subject(request);
+    if (!subject) return res.redirect(303, addressBackToSite({ ...request, errorcode: 'RES-CatCode' }));
+    await this.parts.renderer.render(req, res, {
+      at: paths.engine.waitlist,
+      status: res.statusCode,
+      props: {
+        header: this.parts.printer.header(subject, { stage: 2, ages: request.ages }),
+        guests: guestSlots(request.ages),
+        action: paths.engine.waitlist,
+        hidden,
+        ...answers,
+      },
+    });
+  }
+
+  private async addressOf(request: BookingRequest, errorcode?: string): Promise<string> {
+    const subject = await this.parts.printer.subject(request);
+    return addressBackToSite({ ...request, suiteId: subject?.suite.suiteId, ...(errorcode ? { errorcode } : {}) });
+  }
+}
+
+const hiddenOf = (query: Readonly<Record<string, unknown>>): Readonly<Record<string, string>> =>
+  Object.fromEntries(carried.flatMap((name) => (typeof query[name] === 'string' ? [[name, query[name].slice(0, 200)]] : [])));
