@@ -125,7 +125,7 @@ export class SignInPages {
   }
 
   private get pictured() {
-    return { picture: this.parts.assets.picture('open-sea-night') };
+    return { picture: this.parts.assets.picture('adriatic-pines') };
   }
 }
 
