@@ -172,6 +172,7 @@ async function buildAll(): Promise<void> {
   const { pictures, placeholders } = copyPictures();
   const [metafile] = await Promise.all([buildBrowser(placeholders), buildServer(), drawMaps()]);
   writeSpeculationRules();
+  cpSync('assets/icon.svg', join(publicFolder, 'icon.svg'));
   precompress(publicFolder);
   writeManifest(metafile, pictures);
 }
