@@ -17,7 +17,7 @@ export interface FoundVoyages {
   readonly regions: readonly Region[];
 }
 
-/** The coming sailings of published voyages, by region and by the days between which they must lie (VOY-01, VOY-03, ROU-30). */
+/** The coming sailings of published voyages (one that leaves today can no longer be reserved), by region and by the days between which they must lie (VOY-01, VOY-03, ROU-30). */
 export class FindVoyages {
   constructor(
     private readonly content: VoyageContent,
@@ -36,7 +36,7 @@ export class FindVoyages {
     const published = new Map(voyages.flatMap((voyage) => (voyage.isPublished ? [[voyage.voyageId, voyage] as const] : [])));
     const coming = sailings.flatMap((sailing) => {
       const voyage = published.get(sailing.voyageId);
-      return voyage && !isBefore(sailing.start, today) ? [{ voyage, sailing }] : [];
+      return voyage && isBefore(today, sailing.start) ? [{ voyage, sailing }] : [];
     });
     const comingRegions = new Set(coming.map(({ voyage }) => voyage.regionSlug));
     return {

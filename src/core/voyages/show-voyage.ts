@@ -39,7 +39,7 @@ export class ShowVoyage {
     if (!voyage) return { kind: 'not-found' };
     const [found, suites] = await Promise.all([this.inventory.findSailings(), this.content.findSuites()]);
     const today = todayIn(this.officeTimeZone, this.clock.now());
-    const coming = withVoyages(found.filter((sailing) => !isBefore(sailing.start, today)), published);
+    const coming = withVoyages(found.filter((sailing) => isBefore(today, sailing.start)), published);
     const sailings = coming.flatMap(({ sailing }) => (sailing.voyageId === voyage.voyageId ? [sailing] : []));
     const selected = selectSailing(sailings, itineraryId);
     return { kind: 'voyage', voyage, sailings, suites, ...(selected ? { selected, ...neighboursOf(selected, coming) } : {}) };

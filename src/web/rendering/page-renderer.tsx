@@ -82,7 +82,9 @@ export class PageRenderer {
         </Document>,
         {
           onShellReady: () => {
-            pipe(out).pipe(res);
+            // The browser first: what React writes at once must reach it as well as the cache.
+            out.pipe(res);
+            pipe(out);
           },
           onShellError: reject,
           onError: (error) => {
