@@ -1,4 +1,5 @@
 import { Field } from '../ui/Field';
+import { Icon } from '../ui/Icon';
 import type { FormAnswers } from './engine-form';
 import { engineTexts } from './engine.texts';
 
@@ -13,7 +14,7 @@ export function CardFields({ values, errors }: FormAnswers) {
   return (
     <fieldset className="card-fields">
       <legend className="card-fields__legend">{texts.card}</legend>
-      <p className="card-fields__note">{texts.cardNote}</p>
+      <p className="card-fields__note"><Icon name="lock" />{texts.cardNote}</p>
       <div className="card-fields__grid">
         <Field {...field('card-number')} className="card-fields__number" label={texts.number} defaultValue={values['card-number']} inputMode="numeric" autoComplete="cc-number" maxLength={23} />
         <Field {...field('card-expiry')} label={texts.expiry} hint={texts.expiryHint} defaultValue={values['card-expiry']} inputMode="numeric" autoComplete="cc-exp" maxLength={7} />

@@ -50,8 +50,7 @@ function Facts({ voyage, suite, cabin, guests, total, paid, remaining }: Confirm
   return (
     <dl className="confirmation__facts">
       <Fact label={texts.voyage} detail={`${voyage.dates}, ${voyage.nights}, ${voyage.ports}`}>{voyage.title}</Fact>
-      <Fact label={texts.suite} detail={suite.code}>{suite.title}</Fact>
-      {cabin ? <Fact label={texts.cabin} detail={cabin.deck === undefined ? undefined : texts.deck(cabin.deck)}>{cabin.number}</Fact> : null}
+      <Fact label={texts.suite} detail={cabin ? texts.cabin(suite.code, cabin.number, cabin.deck) : suite.code}>{suite.title}</Fact>
       <Fact label={texts.guests}>{guests}</Fact>
       <Fact label={texts.total}>{total}</Fact>
       {paid ? <Fact label={texts.paid}>{paid}</Fact> : null}
@@ -64,7 +63,7 @@ function Fact({ label, detail, children }: { readonly label: string; readonly de
   return (
     <div className="confirmation__fact">
       <dt>{label}</dt>
-      <dd>{children}{detail === undefined ? null : <span className="confirmation__detail">{detail}</span>}</dd>
+      <dd className="confirmation__value">{children}{detail === undefined ? null : <span className="confirmation__detail">{detail}</span>}</dd>
     </div>
   );
 }

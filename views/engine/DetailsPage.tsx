@@ -1,11 +1,10 @@
 import type { Frame } from '../layout/frame';
 import type { ReservationHeaderView } from '../layout/ReservationLayout';
-import { Head } from '../layout/Head';
 import { Button } from '../ui/Button';
 import { ErrorSummary } from '../ui/ErrorSummary';
 import { type FormAnswers, mistakesInOrder } from './engine-form';
 import type { GuestSlot, HoldView, QuoteView } from './engine-views';
-import { EngineHead, EngineLayout } from './EngineLayout';
+import { EngineHead, EngineLayout, EngineTitle } from './EngineLayout';
 import { engineTexts } from './engine.texts';
 import { FareQuote } from './FareQuote';
 import { GuestFields, guestFieldNames } from './GuestFields';
@@ -26,9 +25,12 @@ export interface DetailsPageProps extends FormAnswers {
 export function DetailsPage({ frame, header, hold, quote, guests, values, errors, action, releaseAction }: DetailsPageProps) {
   return (
     <EngineLayout frame={frame} header={header}>
-      <Head title={texts.title} isPrivate />
+      <EngineTitle title={texts.title} errors={errors} />
       <EngineHead eyebrow={texts.eyebrow} title={texts.headline}>{texts.standfirst}</EngineHead>
-      <div className="engine__hold"><Hold hold={hold} /></div>
+      <div className="engine__side engine__side--fare-last">
+        <Hold hold={hold} />
+        <FareQuote quote={quote} />
+      </div>
       <div className="engine__main">
         <ErrorSummary mistakes={mistakesInOrder(errors, guests.flatMap(guestFieldNames))} />
         <form className="engine-form" method="post" action={action} noValidate>
@@ -41,7 +43,6 @@ export function DetailsPage({ frame, header, hold, quote, guests, values, errors
           <Button variant="quiet">{texts.giveBack}</Button>
         </form>
       </div>
-      <aside className="engine__aside"><FareQuote quote={quote} /></aside>
     </EngineLayout>
   );
 }

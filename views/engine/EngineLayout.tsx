@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Frame } from '../layout/frame';
+import { Head } from '../layout/Head';
 import { type ReservationHeaderView, ReservationLayout } from '../layout/ReservationLayout';
 import { Eyebrow } from '../ui/Eyebrow';
+import type { FormAnswers } from './engine-form';
+import { engineTexts } from './engine.texts';
 
 interface EngineLayoutProps {
   readonly frame: Frame;
@@ -16,6 +19,11 @@ export function EngineLayout({ frame, header, children }: EngineLayoutProps) {
       <div className="engine">{children}</div>
     </ReservationLayout>
   );
+}
+
+/** The page's one Helmet. */
+export function EngineTitle({ title, errors }: { readonly title: string } & Pick<FormAnswers, 'errors'>) {
+  return <Head title={Object.keys(errors).length > 0 ? engineTexts.another(title) : title} isPrivate />;
 }
 
 export function EngineHead({ eyebrow, title, children }: { readonly eyebrow: string; readonly title: string; readonly children: ReactNode }) {

@@ -1,13 +1,12 @@
 import type { Frame } from '../layout/frame';
 import type { ReservationHeaderView } from '../layout/ReservationLayout';
-import { Head } from '../layout/Head';
 import { ErrorSummary } from '../ui/ErrorSummary';
 import { Notice } from '../ui/Notice';
 import { Widget } from '../widgets/Widget';
 import { CARD_FIELD_NAMES, CardFields } from './CardFields';
 import { type FormAnswers, mistakesInOrder } from './engine-form';
 import type { HoldView, PaymentChoiceView, PaymentProblem, QuoteView } from './engine-views';
-import { EngineHead, EngineLayout } from './EngineLayout';
+import { EngineHead, EngineLayout, EngineTitle } from './EngineLayout';
 import { engineTexts } from './engine.texts';
 import { FareQuote } from './FareQuote';
 import { Hold } from './Hold';
@@ -36,10 +35,12 @@ export interface PaymentPageProps extends FormAnswers {
 export function PaymentPage({ frame, header, hold, quote, choices, values, errors, action, idempotencyKey, problem, testCards = [] }: PaymentPageProps) {
   return (
     <EngineLayout frame={frame} header={header}>
-      <Head title={texts.title} isPrivate />
+      <EngineTitle title={texts.title} errors={errors} />
       <EngineHead eyebrow={texts.eyebrow} title={texts.headline}>{texts.standfirst}</EngineHead>
-      <div className="engine__hold"><Hold hold={hold} /></div>
-      <aside className="engine__aside"><FareQuote quote={quote} /></aside>
+      <div className="engine__side">
+        <Hold hold={hold} />
+        <FareQuote quote={quote} />
+      </div>
       <div className="engine__main">
         {problem ? <PaymentNotice problem={problem} /> : null}
         <ErrorSummary mistakes={mistakesInOrder(errors, ['choice', ...CARD_FIELD_NAMES])} />

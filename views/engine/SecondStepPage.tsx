@@ -1,13 +1,12 @@
 import type { Frame } from '../layout/frame';
 import type { ReservationHeaderView } from '../layout/ReservationLayout';
-import { Head } from '../layout/Head';
 import { ButtonLink } from '../ui/Button';
 import { ErrorSummary } from '../ui/ErrorSummary';
 import { Field } from '../ui/Field';
 import { Widget } from '../widgets/Widget';
 import { type FormAnswers, mistakesInOrder } from './engine-form';
 import type { HoldView } from './engine-views';
-import { EngineHead, EngineLayout } from './EngineLayout';
+import { EngineHead, EngineLayout, EngineTitle } from './EngineLayout';
 import { engineTexts } from './engine.texts';
 import { Hold } from './Hold';
 import { SubmitOnce } from './SubmitOnce.widget';
@@ -32,9 +31,9 @@ export interface SecondStepPageProps extends FormAnswers {
 export function SecondStepPage({ frame, header, hold, challengeId, amount, errors, action, paymentHref, testCode }: SecondStepPageProps) {
   return (
     <EngineLayout frame={frame} header={header}>
-      <Head title={texts.title} isPrivate />
+      <EngineTitle title={texts.title} errors={errors} />
       <EngineHead eyebrow={texts.eyebrow} title={texts.headline}>{texts.standfirst(amount)}</EngineHead>
-      <div className="engine__hold"><Hold hold={hold} /></div>
+      <div className="engine__side"><Hold hold={hold} /></div>
       <div className="engine__main">
         <ErrorSummary mistakes={mistakesInOrder(errors, ['bank-code'])} />
         <form className="engine-form second-step" method="post" action={action} noValidate>

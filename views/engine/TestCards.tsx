@@ -1,3 +1,4 @@
+import { Icon } from '../ui/Icon';
 import { engineTexts } from './engine.texts';
 
 export interface TestCard {
@@ -11,7 +12,7 @@ export function TestCards({ cards }: { readonly cards: readonly TestCard[] }) {
   if (cards.length === 0) return null;
   return (
     <details className="test-cards">
-      <summary className="test-cards__summary">{engineTexts.payment.testCards}</summary>
+      <summary className="test-cards__summary">{engineTexts.payment.testCards}<Icon name="arrow" /></summary>
       <dl className="test-cards__list">
         {cards.map(({ number, says }) => <div key={number} className="test-cards__card"><dt>{number}</dt><dd>{says}</dd></div>)}
       </dl>

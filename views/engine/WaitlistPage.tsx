@@ -1,11 +1,10 @@
 import type { Frame } from '../layout/frame';
 import type { ReservationHeaderView } from '../layout/ReservationLayout';
-import { Head } from '../layout/Head';
 import { Button } from '../ui/Button';
 import { ErrorSummary } from '../ui/ErrorSummary';
 import { type FormAnswers, mistakesInOrder } from './engine-form';
 import type { GuestSlot } from './engine-views';
-import { EngineHead, EngineLayout } from './EngineLayout';
+import { EngineHead, EngineLayout, EngineTitle } from './EngineLayout';
 import { engineTexts } from './engine.texts';
 import { GuestFields, guestFieldNames } from './GuestFields';
 
@@ -23,10 +22,10 @@ export interface WaitlistPageProps extends FormAnswers {
 export function WaitlistPage({ frame, header, guests, values, errors, action, hidden }: WaitlistPageProps) {
   return (
     <EngineLayout frame={frame} header={header}>
-      <Head title={texts.title} isPrivate />
+      <EngineTitle title={texts.title} errors={errors} />
       <EngineHead eyebrow={texts.eyebrow} title={texts.headline}>{texts.standfirst}</EngineHead>
-      <aside className="engine__aside">
-        <h2 className="engine__aside-title">{texts.howTitle}</h2>
+      <aside className="engine__side">
+        <h2 className="engine__side-title">{texts.howTitle}</h2>
         <ol className="waitlist-steps">
           {texts.how.map((step) => <li key={step}>{step}</li>)}
         </ol>

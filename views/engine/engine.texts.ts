@@ -1,4 +1,6 @@
 export const engineTexts = {
+  /** A page that came back says so in its title, which is read first. */
+  another: (title: string) => `Another look, please: ${title}`,
   details: {
     title: 'Guest details',
     eyebrow: 'Details',
@@ -12,7 +14,7 @@ export const engineTexts = {
     middle: 'Middle name',
     last: 'Last name',
     birthday: 'Date of birth',
-    birthdayHint: 'Month, day and year in figures, such as 4 27 1975.',
+    birthdayHint: 'In figures, such as 4 27 1975.',
     month: 'Month',
     day: 'Day',
     year: 'Year',
@@ -94,8 +96,7 @@ export const engineTexts = {
     number: 'Reservation number',
     voyage: 'Voyage',
     suite: 'Suite',
-    cabin: 'Cabin',
-    deck: (deck: number) => `deck ${deck}`,
+    cabin: (code: string, number: string, deck?: number) => `${code}, cabin ${number}${deck === undefined ? '' : ` on deck ${deck}`}`,
     guests: 'Guests',
     total: 'Total',
     paid: 'Paid today',

@@ -7,6 +7,7 @@ import { ButtonLink } from '../ui/Button';
 import { Hero } from '../ui/Hero';
 import type { PictureView } from '../ui/Picture';
 import { errorsTexts as texts, wordingOf } from './errors.texts';
+import { Swell } from './Swell';
 
 export interface ErrorPageProps {
   readonly frame: Frame;
@@ -26,7 +27,7 @@ export function ErrorPage(props: ErrorPageProps) {
       <Head title={headline} isPrivate />
       {props.picture
         ? <Hero picture={props.picture} height="low"><Words {...props} /></Hero>
-        : <div className="error-page"><Words {...props} /></div>}
+        : <div className="error-page"><Words {...props} /><Swell className="error-page__swell" /></div>}
     </SiteLayout>
   );
 }

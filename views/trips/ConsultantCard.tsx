@@ -1,4 +1,5 @@
 import { Eyebrow } from '../ui/Eyebrow';
+import { Medallion } from './Medallion';
 import { tripsTexts } from './trips.texts';
 
 export interface ConsultantView {
@@ -19,7 +20,7 @@ export function ConsultantCard({ consultant: { name, title, monogram, email, pho
   return (
     <section className="consultant" aria-label={tripsTexts.profile.help}>
       <Eyebrow>{tripsTexts.profile.help}</Eyebrow>
-      <span className="consultant__medallion" aria-hidden="true">{monogram}</span>
+      <Medallion className="consultant__medallion" monogram={monogram} />
       <h2 className="consultant__name">{name}</h2>
       <p className="consultant__title">{title}</p>
       <p className="consultant__line"><a href={phoneHref}>{phone}</a></p>

@@ -1,9 +1,9 @@
 import type { TripCardKind } from '../../src/core/trips/trip-card';
-import { ButtonLink, type ButtonVariant } from '../ui/Button';
 import { classNames } from '../ui/class-names';
 import { Icon } from '../ui/Icon';
 import { Picture, type PictureView } from '../ui/Picture';
 import { ProgressBar } from '../ui/ProgressBar';
+import { TripActions } from './TripActions';
 import { tripsTexts } from './trips.texts';
 import { UnconfirmedTrip } from './UnconfirmedTrip';
 
@@ -33,10 +33,10 @@ export interface TripCardView {
 interface TripCardProps {
   readonly trip: TripCardView;
   /** The one card whose first button is brass. */
-  readonly isFirst?: boolean;
+  readonly isBrass?: boolean;
 }
 
-export function TripCard({ trip, isFirst = false }: TripCardProps) {
+export function TripCard({ trip, isBrass = false }: TripCardProps) {
   const headingId = `trip-${trip.reservationId}`;
   return (
     <article className={classNames('trip-card', `trip-card--${trip.kind}`)} aria-labelledby={headingId}>
@@ -46,9 +46,9 @@ export function TripCard({ trip, isFirst = false }: TripCardProps) {
         <h3 className="trip-card__title" id={headingId}>{trip.title}</h3>
         <p className="trip-card__dates">{trip.dates}, {trip.nights}</p>
         {trip.suite ? <p className="trip-card__suite">{trip.suite}</p> : null}
-        <Payment trip={trip} />
         {trip.unconfirmedAction ? <UnconfirmedTrip action={trip.unconfirmedAction} reservationId={trip.reservationId} title={trip.title} /> : null}
-        <Actions trip={trip} isFirst={isFirst} />
+        <Payment trip={trip} />
+        <TripActions trip={trip} isBrass={isBrass} />
       </div>
     </article>
   );
@@ -61,22 +61,6 @@ function Payment({ trip: { kind, progress, paymentLine, reservationId } }: { rea
     <div className="trip-card__payment">
       {progress ? <ProgressBar id={`progress-${reservationId}`} label={texts.ofTotal(progress.paid, progress.total)} percent={progress.percentage} drawnPercent={progress.barPercentage} /> : null}
       {paymentLine ? <p className="trip-card__due">{paymentLine}</p> : null}
-    </div>
-  );
-}
-
-function Actions({ trip: { actions, title }, isFirst }: { readonly trip: TripCardView; readonly isFirst: boolean }) {
-  const offered = (['pay', 'manage', 'detail', 'contact'] as const).flatMap((name) => {
-    const href = actions[name];
-    return href === undefined ? [] : [{ name, href }];
-  });
-  if (offered.length === 0) return null;
-  const variantOf = (position: number): ButtonVariant => (position > 0 ? 'quiet' : isFirst ? 'primary' : 'secondary');
-  return (
-    <div className="trip-card__actions">
-      {offered.map(({ name, href }, position) => (
-        <ButtonLink key={name} href={href} variant={variantOf(position)}>{texts[name]}<span className="hidden-to-the-eye">{texts.of(title)}</span></ButtonLink>
-      ))}
     </div>
   );
 }

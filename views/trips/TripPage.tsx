@@ -11,6 +11,9 @@ import { tripsTexts } from './trips.texts';
 
 const texts = tripsTexts.trip;
 
+/** The other tab opens where this one stood, below the picture. */
+const tabsId = 'trip-tabs';
+
 /** Which tab is open decides which of the two is given. */
 type TripTab = { readonly tab: 'details'; readonly details: TripDetailsView } | { readonly tab: 'payment'; readonly payment: TripPaymentView };
 
@@ -58,13 +61,15 @@ function Trip(trip: TripFound) {
         <p className="trip__dates">{trip.dates}, {trip.nights}</p>
       </header>
       {trip.picture ? <Picture className="trip__picture" picture={trip.picture} sizes="(min-width: 62.5rem) 66vw, 100vw" priority travelsAs={`trip-${trip.reservationId}`} /> : null}
-      <Tabs
-        label={texts.tabs}
-        tabs={[
-          { label: texts.details, href: trip.detailsHref, isCurrent: !isPayment },
-          { label: texts.payment, href: trip.paymentHref, isCurrent: isPayment },
-        ]}
-      />
+      <div id={tabsId} className="trip__tabs">
+        <Tabs
+          label={texts.tabs}
+          tabs={[
+            { label: texts.details, href: `${trip.detailsHref}#${tabsId}`, isCurrent: !isPayment },
+            { label: texts.payment, href: `${trip.paymentHref}#${tabsId}`, isCurrent: isPayment },
+          ]}
+        />
+      </div>
       <p className="trip__number">{texts.reservationId} <strong>{trip.reservationId}</strong></p>
       {trip.tab === 'payment' ? <TripPayment payment={trip.payment} /> : <TripDetails details={trip.details} title={trip.title} />}
     </article>

@@ -1,3 +1,4 @@
+import { ButtonLink } from '../ui/Button';
 import { ProgressBar } from '../ui/ProgressBar';
 import { tripsTexts } from './trips.texts';
 
@@ -12,6 +13,8 @@ export interface TripPaymentView {
   readonly dueOn?: string;
   readonly progress: { readonly percentage: number; readonly barPercentage: number };
   readonly onboardCredit?: string;
+  /** The fare breakdown as a file (TRD-11). */
+  readonly downloadHref?: string;
   readonly fareLines: readonly { readonly label: string; readonly amount: string }[];
 }
 
@@ -36,6 +39,7 @@ export function TripPayment({ payment }: { readonly payment: TripPaymentView }) 
           </tbody>
           <tfoot><tr><th scope="row">{texts.fareTotal}</th><td>{payment.total}</td></tr></tfoot>
         </table>
+        {payment.downloadHref ? <p className="no-print"><ButtonLink variant="quiet" href={payment.downloadHref} download="">{texts.download}</ButtonLink></p> : null}
         <p className="trip__print no-print">{texts.print}</p>
       </section>
       <section className="trip__section" aria-labelledby="included-title">

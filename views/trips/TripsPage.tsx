@@ -55,10 +55,12 @@ function Section({ id, title, trips }: { readonly id: string; readonly title: st
   );
 }
 
+/** One brass button a page: on the first trip that waits for nothing else. */
 function TripList({ trips, hasPrimary = false }: { readonly trips: readonly TripCardView[]; readonly hasPrimary?: boolean }) {
+  const brass = hasPrimary ? trips.find(({ unconfirmedAction }) => unconfirmedAction === undefined) : undefined;
   return (
     <ul className="trips__list">
-      {trips.map((trip, position) => <li key={trip.reservationId}><TripCard trip={trip} isFirst={hasPrimary && position === 0} /></li>)}
+      {trips.map((trip) => <li key={trip.reservationId}><TripCard trip={trip} isBrass={trip === brass} /></li>)}
     </ul>
   );
 }

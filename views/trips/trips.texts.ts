@@ -64,6 +64,7 @@ export const tripsTexts = {
     creditNote: 'To spend on board as you like.',
     fare: 'Fare breakdown',
     fareTotal: 'Total price',
+    download: 'Download',
     print: 'Print or save this page for your records.',
     included: 'Included in your fare',
     inclusions: [

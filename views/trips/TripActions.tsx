@@ -1,0 +1,32 @@
+import { ButtonLink, type ButtonVariant } from '../ui/Button';
+import type { TripCardView } from './TripCard';
+import { tripsTexts } from './trips.texts';
+
+const texts = tripsTexts.card;
+
+interface TripActionsProps {
+  readonly trip: TripCardView;
+  /** Whether the first button is the brass one of the page. */
+  readonly isBrass: boolean;
+}
+
+/** The buttons that the rules give this card (TRP-08 to TRP-10), the likeliest first: a paid trip is rather read than paid. */
+export function TripActions({ trip: { actions, kind, title }, isBrass }: TripActionsProps) {
+  const order = kind === 'paid' ? (['manage', 'pay'] as const) : (['pay', 'manage', 'detail', 'contact'] as const);
+  const offered = order.flatMap((name) => {
+    const href = actions[name];
+    return href === undefined ? [] : [{ name, href }];
+  });
+  if (offered.length === 0) return null;
+  const variantAt = (position: number): ButtonVariant => {
+    if (position > 0) return 'quiet';
+    return isBrass ? 'primary' : 'secondary';
+  };
+  return (
+    <div className="trip-card__actions no-print">
+      {offered.map(({ name, href }, position) => (
+        <ButtonLink key={name} href={href} variant={variantAt(position)}>{texts[name]}<span className="hidden-to-the-eye">{texts.of(title)}</span></ButtonLink>
+      ))}
+    </div>
+  );
+}

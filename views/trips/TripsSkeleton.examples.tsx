@@ -1,0 +1,3 @@
+import { TripsSkeleton } from './TripsSkeleton';
+
+export const twoCards = () => <div className="band"><TripsSkeleton /></div>;

@@ -1,0 +1,132 @@
+import type { Frame } from '../layout/frame';
+import type { ConsultantView } from './ConsultantCard';
+import { examplePicture } from './example-picture';
+import type { TripCardView } from './TripCard';
+import type { TripDetailsView } from './TripDetails';
+import type { TripPaymentView } from './TripPayment';
+
+/** What the examples of the gallery are made of. */
+export const frame: Frame = { path: '/my-profile/trips', year: 2026, guest: { firstName: 'Eleanor', initials: 'EM' } };
+
+export const consultant: ConsultantView = {
+  name: 'Inés Calloway',
+  title: 'Personal Yacht Consultant',
+  monogram: 'IC',
+  email: 'ines.calloway@ondine.example',
+  phone: '+1 305 555 0117',
+  phoneHref: 'tel:+13055550117',
+};
+
+const href = '/my-profile/trips/itinerary?reservationId=1048213';
+
+export const activeTrip: TripCardView = {
+  kind: 'active',
+  reservationId: '1048213',
+  statusLabel: 'Booked',
+  title: 'Seven Nights in the Cyclades',
+  dates: '12 – 19 April 2027',
+  nights: '7 nights',
+  suite: 'Seaview Suite, room 512',
+  picture: examplePicture('aegean-cove'),
+  progress: { percentage: 25, barPercentage: 25, paid: '$6,125.00', total: '$24,500.00' },
+  paymentLine: 'Full payment due by: 1/12/27',
+  actions: { pay: `${href}&tab=payment`, manage: href },
+};
+
+export const offeredTrip: TripCardView = {
+  ...activeTrip,
+  reservationId: '1048377',
+  statusLabel: 'Offer',
+  title: 'The Riviera, from Nice to Portofino and Rome',
+  dates: '28 August – 5 September 2027',
+  nights: '8 nights',
+  suite: 'Superior Seaview Suite, room 618',
+  picture: examplePicture('riviera-harbour'),
+  progress: { percentage: 0, barPercentage: 1, paid: '$0.00', total: '$41,900.00' },
+  paymentLine: 'Deposit payment due by: 11/28/26',
+};
+
+export const waitingTrip: TripCardView = {
+  ...activeTrip,
+  reservationId: '1048402',
+  statusLabel: 'Waitlist',
+  title: 'Fjords in June',
+  dates: '3 – 12 June 2028',
+  nights: '9 nights',
+  suite: 'Loft Suite',
+  picture: examplePicture('norwegian-fjord'),
+  progress: { percentage: 0, barPercentage: 1, paid: '$0.00', total: '$88,200.00' },
+  paymentLine: 'Deposit payment due by: Contact your consultant',
+};
+
+export const paidTrip: TripCardView = {
+  ...activeTrip,
+  kind: 'paid',
+  reservationId: '1047990',
+  title: 'Reefs and Sandbars of the Bahamas',
+  dates: '14 – 21 February 2027',
+  suite: 'Seaview Suite, room 509',
+  picture: examplePicture('caribbean-reef'),
+  progress: undefined,
+  paymentLine: undefined,
+};
+
+export const unconfirmedTrip: TripCardView = { ...offeredTrip, reservationId: '1048555', unconfirmedAction: '/my-profile/trips/answer' };
+
+export const pastTrip: TripCardView = {
+  kind: 'past',
+  reservationId: '1031007',
+  statusLabel: 'Completed',
+  title: 'Dalmatia, Island by Island',
+  dates: '6 – 13 September 2025',
+  nights: '7 nights',
+  suite: 'Seaview Suite, room 504',
+  picture: examplePicture('adriatic-pines'),
+  actions: {},
+};
+
+export const expiredTrip: TripCardView = {
+  ...pastTrip,
+  kind: 'expired',
+  reservationId: '1040412',
+  statusLabel: 'Option expired',
+  title: 'A Week between the Balearics',
+  dates: '2 – 9 May 2027',
+  actions: { detail: href, contact: 'mailto:ines.calloway@ondine.example' },
+};
+
+const map = '<svg viewBox="0 0 640 360" xmlns="http://www.w3.org/2000/svg" role="img" aria-label="Athens, Mykonos, Kuşadası"><rect width="640" height="360" fill="none" stroke="currentColor" opacity=".3"/><path d="M70 90C180 60 220 220 330 190S520 130 580 250" fill="none" stroke="currentColor" stroke-dasharray="4 6"/><g fill="currentColor"><circle cx="70" cy="90" r="5"/><circle cx="330" cy="190" r="5"/><circle cx="580" cy="250" r="5"/></g></svg>';
+
+export const tripDetails: TripDetailsView = {
+  mapSvg: map,
+  days: [
+    { day: 1, date: '12 April 2027', title: 'Athens', country: 'Greece', type: 'Docked', icon: 'quay', departs: '18:00', description: 'Come on board from one o’clock. The pines of the Saronic Gulf pass at dinner, close enough to smell.' },
+    { day: 2, date: '13 April 2027', title: 'Open water', type: 'At Sea', icon: 'wave', description: 'Nothing is planned. The marina opens when the swell allows, and the baker leaves bread on the aft deck at seven.' },
+    { day: 3, date: '14 April 2027', title: 'Amorgós', country: 'Greece', type: 'Anchored', icon: 'anchored', arrives: '08:00', departs: '23:00', description: 'A path of three hundred steps leads to a white monastery in the cliff. Go before ten, or after five.' },
+  ],
+  suite: {
+    title: 'Seaview Suite',
+    code: 'SV',
+    href: '/voyages/seven-nights-in-the-cyclades#suite-sv',
+    picture: examplePicture('suite-seaview'),
+    room: '512',
+    deck: 5,
+    features: [
+      { icon: 'bed', title: 'Queen or twin beds' },
+      { icon: 'terrace', title: 'Terrace for two' },
+      { icon: 'bath', title: 'Walk-in shower' },
+      { icon: 'view', title: 'Full-width window' },
+    ],
+  },
+  cancellationHref: 'mailto:ines.calloway@ondine.example',
+};
+
+export const tripPayment: TripPaymentView = {
+  total: '$24,500.00',
+  paid: '$6,125.00',
+  remaining: '$18,375.00',
+  dueOn: '12 January 2027',
+  progress: { percentage: 25, barPercentage: 25 },
+  onboardCredit: '$500.00',
+  fareLines: [{ label: 'Seaview Suite, 7 nights', amount: '$22,610.00' }, { label: 'Port charges and taxes', amount: '$1,890.00' }],
+};
