@@ -16,8 +16,9 @@ export interface SuiteStepPageProps {
 
 export function SuiteStepPage({ frame, header, voyageTitle, guests, suites }: SuiteStepPageProps) {
   const partySize = guests.adults + guests.children;
+  // The guest selector below says who comes, and may say something else in a moment.
   return (
-    <ReservationLayout frame={frame} header={header}>
+    <ReservationLayout frame={frame} header={{ ...header, partyText: undefined }}>
       <Head title={texts.suiteTitle(voyageTitle)} isPrivate />
       <div className="suite-step">
         <div className="suite-step__head">

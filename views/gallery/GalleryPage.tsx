@@ -1,0 +1,63 @@
+import type { ComponentType } from 'react';
+import type { Frame } from '../layout/frame';
+import { Head } from '../layout/Head';
+import type { PictureView } from '../ui/picture-view';
+import { ExamplePictures, type PictureFinder } from './example-pictures';
+import { pages, parts } from './examples';
+import { galleryTexts as texts } from './gallery.texts';
+
+export interface GalleryPageProps {
+  readonly frame: Frame;
+  /** `voyages/VoyagePage/withoutSailing`: this page alone. Anything unknown shows the gallery. */
+  readonly show?: string;
+  /** The build's pictures by name. */
+  readonly pictures?: Readonly<Record<string, PictureView>>;
+}
+
+/** Development only: every component in every state (`*.examples.tsx`). */
+export function GalleryPage({ show, pictures }: GalleryPageProps) {
+  const Page = show === undefined ? undefined : findPage(show);
+  const shown = Page ? <Page /> : <Gallery />;
+  return pictures ? <ExamplePictures.Provider value={finderOf(pictures)}>{shown}</ExamplePictures.Provider> : shown;
+}
+
+function Gallery() {
+  return (
+    <main id="content" className="gallery band">
+      <Head title={texts.title} isPrivate />
+      <h1 className="gallery__title">{texts.title}</h1>
+      <section className="gallery__pages" aria-labelledby="gallery-pages">
+        <h2 className="eyebrow" id="gallery-pages">{texts.pages}</h2>
+        <ul className="gallery__list">
+          {Object.entries(pages).flatMap(([group, examples]) => Object.keys(examples).map((name) => (
+            <li key={`${group}/${name}`}><a href={`?show=${group}/${name}`}>{group}/{name}</a></li>
+          )))}
+        </ul>
+      </section>
+      {Object.entries(parts).map(([group, examples]) => (
+        <section key={group} className="gallery__group" aria-label={group}>
+          <h2 className="gallery__group-title">{group}</h2>
+          {Object.entries(examples).map(([name, Example]) => (
+            <figure key={name} className="gallery__example">
+              <figcaption className="eyebrow">{name}</figcaption>
+              <div className="gallery__stage"><Example /></div>
+            </figure>
+          ))}
+        </section>
+      ))}
+    </main>
+  );
+}
+
+function findPage(show: string): ComponentType | undefined {
+  const cut = show.lastIndexOf('/');
+  const group = new Map(Object.entries(pages)).get(show.slice(0, cut));
+  return group && new Map(Object.entries(group)).get(show.slice(cut + 1));
+}
+
+/** A picture that was never made falls back to any other: the gallery shows components, not content. */
+function finderOf(pictures: Readonly<Record<string, PictureView>>): PictureFinder {
+  const known = new Map(Object.entries(pictures));
+  const [any] = known.values();
+  return (name) => known.get(name) ?? any ?? { src: '', srcSet: '', width: 3, height: 2, alt: '', placeholderClass: '' };
+}

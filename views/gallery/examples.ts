@@ -1,0 +1,73 @@
+import type { ComponentType } from 'react';
+import * as confirmationPage from '../engine/ConfirmationPage.examples';
+import * as detailsPage from '../engine/DetailsPage.examples';
+import * as holdTimer from '../engine/HoldTimer.examples';
+import * as paymentPage from '../engine/PaymentPage.examples';
+import * as secondStepPage from '../engine/SecondStepPage.examples';
+import * as submitOnce from '../engine/SubmitOnce.examples';
+import * as waitlistPage from '../engine/WaitlistPage.examples';
+import * as errorPage from '../errors/ErrorPage.examples';
+import * as homePage from '../home/HomePage.examples';
+import * as reservationSteps from '../layout/ReservationSteps.examples';
+import * as siteHeader from '../layout/SiteHeader.examples';
+import * as guestSelector from '../reserve/GuestSelector.examples';
+import * as suiteButton from '../reserve/SuiteButton.examples';
+import * as suiteCard from '../reserve/SuiteCard.examples';
+import * as suiteStepPage from '../reserve/SuiteStepPage.examples';
+import * as voyageStepPage from '../reserve/VoyageStepPage.examples';
+import * as tripPage from '../trips/TripPage.examples';
+import * as tripsPage from '../trips/TripsPage.examples';
+import * as tripsSkeleton from '../trips/TripsSkeleton.examples';
+import * as button from '../ui/Button.examples';
+import * as dialog from '../ui/Dialog.examples';
+import * as field from '../ui/Field.examples';
+import * as icon from '../ui/Icon.examples';
+import * as notice from '../ui/Notice.examples';
+import * as progressBar from '../ui/ProgressBar.examples';
+import * as skeleton from '../ui/Skeleton.examples';
+import * as tabs from '../ui/Tabs.examples';
+import * as dateSelector from '../voyages/DateSelector.examples';
+import * as voyageCard from '../voyages/VoyageCard.examples';
+import * as voyagePage from '../voyages/VoyagePage.examples';
+import * as voyagesPage from '../voyages/VoyagesPage.examples';
+
+type Examples = Readonly<Record<string, ComponentType>>;
+
+/** Controls, parts and widgets: shown in every state on the gallery itself. */
+export const parts: Readonly<Record<string, Examples>> = {
+  'ui/Button': button,
+  'ui/Field': field,
+  'ui/Notice': notice,
+  'ui/Dialog': dialog,
+  'ui/Tabs': tabs,
+  'ui/ProgressBar': progressBar,
+  'ui/Skeleton': skeleton,
+  'ui/Icon': icon,
+  'layout/SiteHeader': siteHeader,
+  'layout/ReservationSteps': reservationSteps,
+  'voyages/VoyageCard': voyageCard,
+  'voyages/DateSelector': dateSelector,
+  'reserve/GuestSelector': guestSelector,
+  'reserve/SuiteButton': suiteButton,
+  'reserve/SuiteCard': suiteCard,
+  'engine/HoldTimer': holdTimer,
+  'engine/SubmitOnce': submitOnce,
+  'trips/TripsSkeleton': tripsSkeleton,
+};
+
+/** Whole pages: each is shown alone, by `?show=`, because ids and landmarks must be the page's own. */
+export const pages: Readonly<Record<string, Examples>> = {
+  'home/HomePage': homePage,
+  'voyages/VoyagesPage': voyagesPage,
+  'voyages/VoyagePage': voyagePage,
+  'reserve/VoyageStepPage': voyageStepPage,
+  'reserve/SuiteStepPage': suiteStepPage,
+  'engine/DetailsPage': detailsPage,
+  'engine/PaymentPage': paymentPage,
+  'engine/SecondStepPage': secondStepPage,
+  'engine/WaitlistPage': waitlistPage,
+  'engine/ConfirmationPage': confirmationPage,
+  'trips/TripsPage': tripsPage,
+  'trips/TripPage': tripPage,
+  'errors/ErrorPage': errorPage,
+};

@@ -1,0 +1,1 @@
+export const galleryTexts = { title: 'Gallery', pages: 'Pages' } as const;

@@ -1,0 +1,12 @@
+import { type Stage, stepBoxes } from '../../src/core/reserve/reservation-steps';
+import { ReservationSteps } from './ReservationSteps';
+
+const at = (stage: Stage) => () => <ReservationSteps steps={stepBoxes(stage)} />;
+
+export const voyage = at(0);
+export const onTheWayToSuite = at(0.5);
+export const suite = at(1);
+export const onTheWayToDetails = at(1.5);
+export const details = at(2);
+export const onTheWayToPayment = at(2.5);
+export const payment = at(3);

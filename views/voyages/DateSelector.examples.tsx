@@ -1,0 +1,4 @@
+import { DateSelector } from './DateSelector';
+import { sampleDates } from './sample-voyages';
+
+export const threeDates = () => <DateSelector {...sampleDates} />;

@@ -1,0 +1,59 @@
+import type { PictureFinder } from '../gallery/example-pictures';
+import type { DateSelectorView } from './DateSelector';
+import type { VoyageCardView } from './VoyageCard';
+import type { VoyagePageProps } from './VoyagePage';
+
+/** What the examples of the gallery are made of. */
+export const frame = { path: '/voyages', year: 2027 };
+export const guestFrame = { ...frame, guest: { firstName: 'Eleanor', initials: 'EM' } };
+
+const first: Omit<VoyageCardView, 'picture'> = {
+  itineraryId: 'ON1-CYC-270412-007', href: '/voyages/cyclades?id=ON1-CYC-270412-007', title: 'Cyclades in Seven Nights', region: 'Greek Isles',
+  dates: '12 – 19 April 2027', nights: '7 nights', ports: 'Athens and back', price: 'Per suite starting from $24,500.00',
+};
+
+export const sampleCards = (picture: PictureFinder): readonly VoyageCardView[] => [
+  { ...first, picture: picture('cyclades-dawn') },
+  { ...first, itineraryId: 'ON1-PRO-270428-007', title: 'Provence by Water', region: 'The Rivieras', dates: '28 April – 5 May 2027', ports: 'Marseille to Monte Carlo', picture: picture('riviera-harbour') },
+  { ...first, itineraryId: 'ON1-AEG-270505-012', title: 'Aegean to the Bosphorus, and the Long Way Round by Lesbos', region: 'Grand Mediterranean', dates: '5 – 17 May 2027', nights: '12 nights', ports: 'Athens to Istanbul', price: 'Waitlist Only', picture: picture('adriatic-pines') },
+];
+
+export const sampleDates: DateSelectorView = {
+  heading: '3 Date(s) Available',
+  options: [
+    { packageCode: 'ON1-CYC-270412-007', label: '12 – 19 April 2027', href: '?id=ON1-CYC-270412-007#dates', isSelected: true },
+    { packageCode: 'ON1-CYC-270510-007', label: '10 – 17 May 2027', href: '?id=ON1-CYC-270510-007#dates', isSelected: false },
+    { packageCode: 'ON1-CYC-270628-007', label: '28 June – 5 July 2027', href: '?id=ON1-CYC-270628-007#dates', isSelected: false, note: '*This date is for waitlist only.' },
+  ],
+};
+
+export function sampleVoyagePage(picture: PictureFinder): VoyagePageProps {
+  return {
+    frame,
+    head: {},
+    voyage: {
+      title: 'Cyclades in Seven Nights',
+      region: 'Greek Isles',
+      summary: 'Athens and back by six islands, late in some harbours and early in others, so that you have them when others do not.',
+      paragraphs: ['Between the famous two lie islands with one village and one road. On Amorgos and Folegandros you walk on mule tracks between dry-stone walls and hear bees.'],
+      highlights: ['Delos at opening time, with a botanist', 'Sailing into the caldera at sunrise'],
+      hero: picture('cyclades-dawn'),
+      gallery: [picture('aegean-cove'), picture('suite-terrace')],
+      facts: [{ label: 'Nights', value: '7' }, { label: 'Yacht', value: 'Ondine I' }, { label: 'From', value: 'Athens' }, { label: 'To', value: 'Athens' }],
+      days: [
+        { day: 1, date: 'Monday, 12 April 2027', title: 'Athens', country: 'Greece', type: 'Docked', times: 'Leaves 8:00 pm, local time', description: 'Board from three. Aegina and its pistachio terraces slip past in the dusk.' },
+        { day: 2, date: 'Tuesday, 13 April 2027', title: 'Open water', type: 'At Sea', description: 'A day without a harbour. Breakfast lasts until somebody looks at a watch.', picture: picture('open-sea-night') },
+        { day: 3, date: 'Wednesday, 14 April 2027', title: 'Amorgos', country: 'Greece', type: 'Anchored', times: '7:30 am to 7:00 pm, local time', scheduleNote: 'Tenders run every twenty minutes.', description: 'Monks pour a thimble of psimeni raki for everyone who has climbed the three hundred steps.', picture: picture('aegean-cove') },
+      ],
+    },
+    sailing: { itineraryId: 'ON1-CYC-270412-007', dates: '12 – 19 April 2027, 7 nights', price: 'Per suite starting from $24,500.00', reserveHref: '/reserve-now/ON1-CYC-270412-007' },
+    dates: sampleDates,
+    suites: [
+      { category: 'SV', title: 'Seaview Suite', summary: 'A bright room near the waterline with a full-width window.', size: '36 m² with a terrace of 6 m²', sleeps: 'Up to two guests', price: 'Starting at $24,500.00 /suite', href: '#', picture: picture('suite-seaview') },
+      { category: 'LS', title: 'Loft Suite', summary: 'A two-storey suite with a stair and tall windows.', size: '110 m² with a terrace of 30 m²', sleeps: 'Up to four guests', price: 'Waitlist Only', href: '#', picture: picture('suite-loft') },
+      { category: 'FS', title: 'Funnel Suite', summary: 'A round living space under the funnel, with windows on every side.', size: '180 m² with a terrace of 90 m²', sleeps: 'Up to six guests', price: 'By appointment only', picture: picture('suite-funnel') },
+    ],
+    previous: { title: 'Provence by Water', dates: '5 – 12 April 2027', href: '#', picture: picture('riviera-harbour') },
+    next: { title: 'The Grenadines, Slowly', dates: '19 – 26 April 2027', href: '#', picture: picture('grenadines-islands') },
+  };
+}
