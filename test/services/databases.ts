@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -28,14 +28,7 @@ async function createPostgres(): Promise<TestDatabase> {
   const name = `suite_${randomBytes(6).toString('hex')}`;
   await tell(server, `create database ${name}`);
   const databaseUrl = server.replace(/\/postgres$/, `/${name}`);
-  return { databaseUrl, dataFolder: unusedFolder(), drop: () => tell(server, `drop database ${name} with (force)`) };
-}
-
-/** PostgreSQL needs no folder; one that is named by mistake shows itself by being written to. */
-function unusedFolder(): string {
-  const folder = join(tmpdir(), 'landfall-unused');
-  mkdirSync(folder, { recursive: true });
-  return folder;
+  return { databaseUrl, dataFolder: '', drop: () => tell(server, `drop database ${name} with (force)`) };
 }
 
 async function tell(server: string, statement: string): Promise<void> {

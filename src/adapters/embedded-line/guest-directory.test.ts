@@ -1,0 +1,30 @@
+import { someGuests } from '../../../test/builders/a-booking';
+import { twoNodes } from '../../../test/builders/two-nodes';
+import { describeGuestDirectory } from '../../../test/contracts/guest-directory.contract';
+import { testDatabases } from '../../../test/services/databases';
+import { eleanor, james } from './seed/sample-guests';
+
+for (const { name, create } of testDatabases) {
+  describeGuestDirectory(`the embedded line, ${name}`, async () => {
+    const line = await twoNodes(create);
+    return {
+      directory: line.directory,
+      withConsultant: {
+        ...eleanor,
+        firstName: 'Eleanor',
+        lastName: 'Marsh',
+        countryCode: 'US',
+        opportunityId: 'opportunity-contact-eleanor-marsh',
+        recordTypeName: 'Guest',
+        isOwnedByConsultant: true,
+        consultant: line.plan.consultants[0],
+      },
+      without: { ...james, firstName: 'James', lastName: 'Okafor', countryCode: 'GB', recordTypeName: 'Guest', isOwnedByConsultant: false },
+      book: async (guest) => {
+        const [first, ...others] = someGuests();
+        if (first) await line.book({ guests: [{ ...first, ...guest }, ...others] });
+      },
+      close: line.close,
+    };
+  });
+}
