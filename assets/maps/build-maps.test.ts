@@ -1,0 +1,86 @@
+import { loadLine } from '../../src/adapters/embedded-line/content/load-line';
+import type { Port } from '../../src/adapters/embedded-line/content/sample-line';
+import { generateSailings } from '../../src/adapters/embedded-line/schedule';
+import { addDays, plainDate } from '../../src/core/shared/plain-date';
+import type { PlainDate } from '../../src/core/shared/plain-date';
+import { buildRouteMaps } from './build-maps';
+import { plotRoute } from './plot-route';
+import { readLand } from './read-land';
+
+const FASTEST = 18;
+const LARGEST_MAP = 40_000;
+const worldAtlasFolder = 'node_modules/world-atlas';
+const line = loadLine('config/sample-line');
+const voyages = line.voyages.map(({ voyage }) => voyage);
+const maps = Object.entries(buildRouteMaps({ line, worldAtlasFolder }));
+const ports = new Map(line.ports.map((port) => [port.slug, port]));
+
+describe('route maps', () => {
+  it('draws one for each voyage, small enough to stand in a page', () => {
+    expect(maps.map(([slug]) => slug)).toEqual(voyages.map(({ slug }) => slug));
+    expect(maps.filter(([, svg]) => Buffer.byteLength(svg) > LARGEST_MAP).map(([slug]) => slug)).toEqual([]);
+  });
+
+  it('styles nothing itself, and rounds to one decimal', () => {
+    for (const [, svg] of maps) {
+      expect(svg).not.toMatch(/ style=|<style| fill=| stroke=|<script|NaN|Infinity|undefined/);
+      expect(svg).not.toMatch(/\.\d\d/);
+    }
+  });
+
+  it('says in words what it shows', () => {
+    const [, svg] = maps.find(([slug]) => slug === 'the-grenadines-slowly') ?? ['', ''];
+    expect(svg).toContain('role="img" aria-labelledby="route-map-the-grenadines-slowly-title route-map-the-grenadines-slowly-desc"');
+    expect(svg).toContain('<title id="route-map-the-grenadines-slowly-title">Route of The Grenadines, Slowly</title>');
+    expect(svg).toContain('Map of 7 nights from Bridgetown to Bridgetown. Calls in order: Bridgetown, Bequia, Mayreau and the Tobago Cays, Carriacou,');
+    expect(svg).toContain('>Days 1, 8</text>');
+    expect(svg).toContain('>Days 3–4</text>');
+  });
+
+  it('shows every port once, with its name', () => {
+    for (const { slug, route } of voyages) {
+      const svg = maps.find(([name]) => name === slug)?.[1] ?? '';
+      expect(svg.match(/class="route-map__port"/g)).toHaveLength(route.length);
+      expect(svg.match(/class="route-map__label"/g)).toHaveLength(route.length);
+    }
+  });
+});
+
+describe('the passages of the voyages', () => {
+  const land = readLand(worldAtlasFolder);
+  const passages = voyages.flatMap((voyage) => plotRoute(voyage, land).legs.map((leg) => {
+    const start = firstStart(voyage.voyageId);
+    const departs = voyage.days[leg.fromDay - 1]?.departs ?? '';
+    const arrives = voyage.days[leg.toDay - 1]?.arrives ?? '';
+    const hours = hourOf(addDays(start, leg.toDay - 1), arrives, ports.get(leg.toSlug))
+      - hourOf(addDays(start, leg.fromDay - 1), departs, ports.get(leg.fromSlug));
+    return { passage: `${voyage.voyageId}: ${leg.fromSlug} – ${leg.toSlug}`, hours, knots: leg.nauticalMiles / hours };
+  }));
+
+  it('have a departure and an arrival each', () => {
+    expect(passages.length).toBeGreaterThan(200);
+    expect(passages.filter(({ hours }) => !(hours > 0))).toEqual([]);
+  });
+
+  it('need no more than 18 knots, measured over water and across time zones', () => {
+    expect(passages.filter(({ knots }) => !(knots <= FASTEST))).toEqual([]);
+  });
+});
+
+function firstStart(voyageId: string): PlainDate {
+  const from = plainDate('2026-01-01');
+  const sailing = generateSailings({ schedule: line.schedule, voyages, from, to: plainDate('2027-12-31') })
+    .find((one) => one.voyageId === voyageId);
+  if (!sailing) throw new Error(`${voyageId} is not sailed`);
+  return sailing.start;
+}
+
+/** Hours since 1970 of a port-local time. */
+function hourOf(date: PlainDate, time: string, port: Port | undefined): number {
+  const asUtc = Date.parse(`${date}T${time}:00Z`);
+  const format = new Intl.DateTimeFormat('en-US', { timeZone: port?.timeZone ?? 'UTC', timeZoneName: 'longOffset' });
+  const name = format.formatToParts(asUtc).find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  const [, sign = '+', hours = '0', minutes = '0'] = /GMT([+-])(\d\d):(\d\d)/.exec(name) ?? [];
+  const offset = (Number(hours) + Number(minutes) / 60) * (sign === '-' ? -1 : 1);
+  return asUtc / 3_600_000 - offset;
+}

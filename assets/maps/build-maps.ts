@@ -1,0 +1,109 @@
+import { geoGraticule, geoPath } from 'd3-geo';
+import type { GeoProjection } from 'd3-geo';
+import type { SampleLine } from '../../src/adapters/embedded-line/content/sample-line';
+import type { RoutePoint, Voyage } from '../../src/core/voyages/voyage';
+import { cutRing } from './cut-ring';
+import { landPath, softLine, tenth } from './draw-paths';
+import { MAP_HEIGHT, MAP_WIDTH } from './map-frame';
+import type { Point } from './map-frame';
+import { LINE_STEP, placeLabels } from './place-labels';
+import type { LabelledPort, PlacedLabel } from './place-labels';
+import { plotRoute, project } from './plot-route';
+import type { Leg } from './plot-route';
+import { readLand } from './read-land';
+import type { Land } from './read-land';
+
+const LARGEST_LAND = 30_000;
+const COARSENESSES = [0.6, 0.9, 1.3, 1.8, 2.5, 3.5];
+
+/**
+ * A map for each voyage, by slug: an SVG of 800 × 560 units whose looks come from the style sheet by class names alone
+ * (`route-map__water`, `__graticule`, `__land`, `__line`, `__port`, `__label`, `__day`). Names must be set 16 units high.
+ */
+export function buildRouteMaps({ line, worldAtlasFolder }: {
+  readonly line: SampleLine;
+  readonly worldAtlasFolder: string;
+}): Readonly<Record<string, string>> {
+  const land = readLand(worldAtlasFolder);
+  return Object.fromEntries(line.voyages.map(({ voyage }) => [voyage.slug, buildMap(voyage, land)]));
+}
+
+export function buildMap(voyage: Voyage, land: Land): string {
+  const { projection, legs, rings: around } = plotRoute(voyage, land);
+  const rings = around.map((ring) => cutRing(ring, [[-4, -4], [MAP_WIDTH + 4, MAP_HEIGHT + 4]]));
+  const ports = voyage.route.map((point) => labelled(point, projection));
+  const labels = placeLabels(ports, legs.flatMap(({ course }) => sampled(course)));
+  const id = `route-map-${voyage.slug}`;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" class="route-map" viewBox="0 0 ${MAP_WIDTH} ${MAP_HEIGHT}" role="img" aria-labelledby="${id}-title ${id}-desc">`,
+    `<title id="${id}-title">${escaped(`Route of ${voyage.title}`)}</title>`,
+    `<desc id="${id}-desc">${escaped(describe(voyage))}</desc>`,
+    `<rect class="route-map__water" width="${MAP_WIDTH}" height="${MAP_HEIGHT}"/>`,
+    `<path class="route-map__graticule" d="${graticulePath(projection)}"/>`,
+    `<path class="route-map__land" d="${smallEnough(rings)}"/>`,
+    ...legs.map(drawLeg),
+    ...ports.map(({ at: [x, y] }) => `<circle class="route-map__port" cx="${tenth(x)}" cy="${tenth(y)}" r="5"/>`),
+    ...labels.map(drawLabel),
+    '</svg>',
+  ].join('');
+}
+
+function labelled({ name, longitude, latitude, days }: RoutePoint, projection: GeoProjection): LabelledPort {
+  const short = name.replace(/ (\(|and ).*$/, '');
+  return { at: project(projection, [longitude, latitude]), name: short, days: `${days.length > 1 ? 'Days' : 'Day'} ${daysText(days)}` };
+}
+
+/** 3–4 for days in a row, 1, 8 for a return. */
+function daysText(days: readonly number[]): string {
+  const [first = 0, last = first] = [days[0], days.at(-1)];
+  const isInRow = days.length > 1 && last - first === days.length - 1;
+  return isInRow ? `${first}–${last}` : days.join(', ');
+}
+
+function describe({ route, days, embarkPort, debarkPort, nights }: Voyage): string {
+  const names = new Map(route.map(({ portSlug, name }) => [portSlug, name]));
+  const calls = days.flatMap(({ portSlug }, index) => (portSlug && portSlug !== days[index - 1]?.portSlug ? [names.get(portSlug) ?? ''] : []));
+  return `Map of ${nights} nights from ${embarkPort} to ${debarkPort}. Calls in order: ${calls.join(', ')}.`;
+}
+
+function smallEnough(rings: readonly (readonly Point[])[]): string {
+  const paths = COARSENESSES.map((coarseness) => () => landPath(rings, coarseness));
+  for (const draw of paths) {
+    const path = draw();
+    if (path.length <= LARGEST_LAND) return path;
+  }
+  throw new RangeError('The land of this map cannot be drawn small enough.');
+}
+
+function graticulePath(projection: GeoProjection): string {
+  const degrees = (MAP_WIDTH / projection.scale()) * (180 / Math.PI);
+  const step = [0.25, 0.5, 1, 2, 5, 10].find((size) => degrees / size < 8) ?? 20;
+  projection.clipExtent([[0, 0], [MAP_WIDTH, MAP_HEIGHT]]);
+  const lines = geoGraticule().stepMinor([step, step]).stepMajor([0, 0]).precision(180).lines();
+  const path = geoPath(projection).digits(1)({ type: 'MultiLineString', coordinates: lines.map(({ coordinates }) => coordinates) });
+  projection.clipExtent(null);
+  return path ?? '';
+}
+
+function drawLeg({ course }: Leg): string {
+  return `<path class="route-map__line" d="${softLine(course)}"/>`;
+}
+
+function drawLabel({ anchor, x, y, name, days }: PlacedLabel): string {
+  const place = `x="${tenth(x)}" text-anchor="${anchor}"`;
+  return `<text class="route-map__label" ${place} y="${tenth(y)}">${escaped(name)}</text>`
+    + `<text class="route-map__day" ${place} y="${tenth(y + LINE_STEP)}">${days}</text>`;
+}
+
+/** Points along a course, near enough together that a label cannot slip between them. */
+function sampled(course: readonly Point[]): Point[] {
+  return course.slice(1).flatMap(([x, y], index) => {
+    const [fromX, fromY] = course[index] ?? [x, y];
+    const count = Math.ceil(Math.hypot(x - fromX, y - fromY) / 6);
+    return Array.from({ length: count }, (_, step): Point => [fromX + ((x - fromX) * step) / count, fromY + ((y - fromY) * step) / count]);
+  });
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+}

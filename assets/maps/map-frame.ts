@@ -1,0 +1,24 @@
+import { geoMercator } from 'd3-geo';
+import type { GeoProjection } from 'd3-geo';
+
+export type Point = readonly [x: number, y: number];
+
+export const MAP_WIDTH = 800;
+export const MAP_HEIGHT = 560;
+/** Room on each side for the labels of the outermost ports. */
+const MARGIN = { left: 110, right: 110, top: 62, bottom: 62 };
+/** A route of a few miles is not blown up until its coast is only straight lines. */
+const LARGEST_SCALE = 24_000;
+
+/** Mercator, as a chart is: framed on the places with a margin, in units of the view box. Places are [longitude, latitude]. */
+export function frameOn(places: readonly Point[]): GeoProjection {
+  const corners: [number, number][] = places.map(([longitude, latitude]) => [longitude, latitude]);
+  // Coast lines are already finer than the picture: no points need to be put between theirs.
+  const projection = geoMercator().precision(0).fitExtent(
+    [[MARGIN.left, MARGIN.top], [MAP_WIDTH - MARGIN.right, MAP_HEIGHT - MARGIN.bottom]],
+    { type: 'MultiPoint', coordinates: corners },
+  );
+  if (projection.scale() <= LARGEST_SCALE) return projection;
+  const centre = projection.invert?.([MAP_WIDTH / 2, MAP_HEIGHT / 2]) ?? [0, 0];
+  return projection.scale(LARGEST_SCALE).center(centre).translate([MAP_WIDTH / 2, MAP_HEIGHT / 2]);
+}

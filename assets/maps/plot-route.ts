@@ -1,0 +1,56 @@
+import { geoDistance } from 'd3-geo';
+import type { GeoProjection } from 'd3-geo';
+import type { Voyage } from '../../src/core/voyages/voyage';
+import { findCourse } from './find-course';
+import type { Ring } from './cut-ring';
+import { MAP_HEIGHT, MAP_WIDTH, frameOn } from './map-frame';
+import type { Point } from './map-frame';
+import { projectLand } from './read-land';
+import type { Land } from './read-land';
+import { BEYOND, SeaGrid } from './sea-grid';
+
+const EARTH_RADIUS_IN_MILES = 3440.065;
+
+export interface Leg {
+  readonly fromSlug: string;
+  readonly toSlug: string;
+  /** Day of the itinerary on which the leg is begun, and that on which it ends. */
+  readonly fromDay: number;
+  readonly toDay: number;
+  readonly course: readonly Point[];
+  readonly nauticalMiles: number;
+}
+
+export interface PlottedRoute {
+  readonly projection: GeoProjection;
+  readonly legs: readonly Leg[];
+  /** The land in and around the picture. */
+  readonly rings: readonly Ring[];
+}
+
+/** The voyage over water, port by port, in units of the view box, with the miles that it makes. */
+export function plotRoute(voyage: Voyage, land: Land): PlottedRoute {
+  const places = new Map(voyage.route.map(({ portSlug, longitude, latitude }) => [portSlug, [longitude, latitude] as const]));
+  const projection = frameOn([...places.values()]);
+  const rings = projectLand(land, projection, [[-BEYOND, -BEYOND], [MAP_WIDTH + BEYOND, MAP_HEIGHT + BEYOND]]);
+  const grid = new SeaGrid(rings);
+  const calls = voyage.days.flatMap(({ portSlug, day }) => (portSlug ? [{ portSlug, day }] : []));
+  const legs = calls.slice(1).flatMap((call, index) => {
+    const last = calls[index];
+    const [from, to] = [places.get(last?.portSlug ?? ''), places.get(call.portSlug)];
+    if (!last || !from || !to || last.portSlug === call.portSlug) return [];
+    const course = findCourse(grid, project(projection, from), project(projection, to));
+    const nauticalMiles = milesOf(course, projection);
+    return [{ fromSlug: last.portSlug, toSlug: call.portSlug, fromDay: last.day, toDay: call.day, course, nauticalMiles }];
+  });
+  return { projection, legs, rings };
+}
+
+export function project(projection: GeoProjection, [longitude, latitude]: Point): Point {
+  return projection([longitude, latitude]) ?? [0, 0];
+}
+
+function milesOf(course: readonly Point[], projection: GeoProjection): number {
+  const places = course.map(([x, y]) => projection.invert?.([x, y]) ?? [0, 0]) as [number, number][];
+  return places.slice(1).reduce((sum, place, index) => sum + geoDistance(places[index] ?? place, place) * EARTH_RADIUS_IN_MILES, 0);
+}
