@@ -1,8 +1,8 @@
-import { examplePicture } from '../trips/example-picture';
+import { useExamplePictures } from '../gallery/example-pictures';
 import { ConfirmationPage, type ConfirmationPageProps } from './ConfirmationPage';
 import { guestFrame, visitorFrame } from './sample-reservation';
 
-const props: ConfirmationPageProps = {
+const confirmation: Omit<ConfirmationPageProps, 'picture'> = {
   frame: { ...visitorFrame, path: '/engine/confirmation' },
   kind: 'reserved',
   reservationId: '1048213',
@@ -14,12 +14,13 @@ const props: ConfirmationPageProps = {
   paid: '$6,125.00',
   remaining: { amount: '$18,375.00', dueOn: '12 January 2027' },
   next: { kind: 'sign-in', href: '/login', email: 'newcomer@example.com' },
-  picture: examplePicture('aegean-cove'),
 };
 
-export const reservedByVisitor = () => <ConfirmationPage {...props} />;
+const useProps = (): ConfirmationPageProps => ({ ...confirmation, picture: useExamplePictures()('aegean-cove') });
+
+export const reservedByVisitor = () => <ConfirmationPage {...useProps()} />;
 export const reservedInFull = () => (
-  <ConfirmationPage {...props} frame={{ ...guestFrame, path: '/engine/confirmation' }} paid="$24,500.00" remaining={undefined} next={{ kind: 'trip', href: '/my-profile/trips' }} />
+  <ConfirmationPage {...useProps()} frame={{ ...guestFrame, path: '/engine/confirmation' }} paid="$24,500.00" remaining={undefined} next={{ kind: 'trip', href: '/my-profile/trips' }} />
 );
-export const heldAsOffer = () => <ConfirmationPage {...props} kind="offer" paid={undefined} remaining={{ amount: '$6,125.00', dueOn: '28 November 2026' }} />;
-export const onTheWaitlist = () => <ConfirmationPage {...props} kind="waitlist" cabin={undefined} paid={undefined} remaining={undefined} />;
+export const heldAsOffer = () => <ConfirmationPage {...useProps()} kind="offer" paid={undefined} remaining={{ amount: '$6,125.00', dueOn: '28 November 2026' }} />;
+export const onTheWaitlist = () => <ConfirmationPage {...useProps()} kind="waitlist" cabin={undefined} paid={undefined} remaining={undefined} />;

@@ -1,5 +1,5 @@
+import { useExamplePictures } from '../gallery/example-pictures';
 import { consultant, frame, tripDetails, tripPayment } from './sample-trips';
-import { examplePicture } from './example-picture';
 import { TripPage } from './TripPage';
 
 const href = '/my-profile/trips/itinerary?reservationId=1048213';
@@ -13,14 +13,23 @@ const trip = {
   title: 'Seven Nights in the Cyclades',
   dates: '12 – 19 April 2027',
   nights: '7 nights',
-  picture: examplePicture('aegean-cove'),
   detailsHref: href,
   paymentHref: `${href}&tab=payment`,
 } as const;
 
-export const details = () => <TripPage {...trip} tab="details" details={tripDetails} />;
-export const withoutCabin = () => <TripPage {...trip} tab="details" details={{ ...tripDetails, mapSvg: undefined, suite: tripDetails.suite && { ...tripDetails.suite, room: undefined, deck: undefined, picture: undefined } }} />;
-export const payment = () => <TripPage {...trip} tab="payment" payment={tripPayment} />;
+export const details = () => {
+  const picture = useExamplePictures();
+  return <TripPage {...trip} picture={picture('aegean-cove')} tab="details" details={tripDetails(picture)} />;
+};
+
+export const withoutCabin = () => {
+  const found = tripDetails(useExamplePictures());
+  const suite = found.suite && { ...found.suite, room: undefined, deck: undefined, picture: undefined };
+  return <TripPage {...trip} statusLabel="Waitlist" tab="details" details={{ ...found, mapSvg: undefined, suite }} />;
+};
+
+export const payment = () => <TripPage {...trip} picture={useExamplePictures()('aegean-cove')} tab="payment" payment={tripPayment} />;
+
 export const notFound = () => (
   <TripPage
     frame={trip.frame}

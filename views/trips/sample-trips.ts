@@ -1,6 +1,6 @@
+import type { PictureFinder } from '../gallery/example-pictures';
 import type { Frame } from '../layout/frame';
 import type { ConsultantView } from './ConsultantCard';
-import { examplePicture } from './example-picture';
 import type { TripCardView } from './TripCard';
 import type { TripDetailsView } from './TripDetails';
 import type { TripPaymentView } from './TripPayment';
@@ -19,7 +19,7 @@ export const consultant: ConsultantView = {
 
 const href = '/my-profile/trips/itinerary?reservationId=1048213';
 
-export const activeTrip: TripCardView = {
+const activeTrip: TripCardView = {
   kind: 'active',
   reservationId: '1048213',
   statusLabel: 'Booked',
@@ -27,13 +27,12 @@ export const activeTrip: TripCardView = {
   dates: '12 – 19 April 2027',
   nights: '7 nights',
   suite: 'Seaview Suite, room 512',
-  picture: examplePicture('aegean-cove'),
   progress: { percentage: 25, barPercentage: 25, paid: '$6,125.00', total: '$24,500.00' },
   paymentLine: 'Full payment due by: 1/12/27',
   actions: { pay: `${href}&tab=payment`, manage: href },
 };
 
-export const offeredTrip: TripCardView = {
+const offeredTrip: TripCardView = {
   ...activeTrip,
   reservationId: '1048377',
   statusLabel: 'Offer',
@@ -41,12 +40,11 @@ export const offeredTrip: TripCardView = {
   dates: '28 August – 5 September 2027',
   nights: '8 nights',
   suite: 'Superior Seaview Suite, room 618',
-  picture: examplePicture('riviera-harbour'),
   progress: { percentage: 0, barPercentage: 1, paid: '$0.00', total: '$41,900.00' },
   paymentLine: 'Deposit payment due by: 11/28/26',
 };
 
-export const waitingTrip: TripCardView = {
+const waitingTrip: TripCardView = {
   ...activeTrip,
   reservationId: '1048402',
   statusLabel: 'Waitlist',
@@ -54,26 +52,22 @@ export const waitingTrip: TripCardView = {
   dates: '3 – 12 June 2028',
   nights: '9 nights',
   suite: 'Loft Suite',
-  picture: examplePicture('norwegian-fjord'),
   progress: { percentage: 0, barPercentage: 1, paid: '$0.00', total: '$88,200.00' },
   paymentLine: 'Deposit payment due by: Contact your consultant',
 };
 
-export const paidTrip: TripCardView = {
+const paidTrip: TripCardView = {
   ...activeTrip,
   kind: 'paid',
   reservationId: '1047990',
   title: 'Reefs and Sandbars of the Bahamas',
   dates: '14 – 21 February 2027',
   suite: 'Seaview Suite, room 509',
-  picture: examplePicture('caribbean-reef'),
   progress: undefined,
   paymentLine: undefined,
 };
 
-export const unconfirmedTrip: TripCardView = { ...offeredTrip, reservationId: '1048555', unconfirmedAction: '/my-profile/trips/answer' };
-
-export const pastTrip: TripCardView = {
+const pastTrip: TripCardView = {
   kind: 'past',
   reservationId: '1031007',
   statusLabel: 'Completed',
@@ -81,11 +75,10 @@ export const pastTrip: TripCardView = {
   dates: '6 – 13 September 2025',
   nights: '7 nights',
   suite: 'Seaview Suite, room 504',
-  picture: examplePicture('adriatic-pines'),
   actions: {},
 };
 
-export const expiredTrip: TripCardView = {
+const expiredTrip: TripCardView = {
   ...pastTrip,
   kind: 'expired',
   reservationId: '1040412',
@@ -95,9 +88,20 @@ export const expiredTrip: TripCardView = {
   actions: { detail: href, contact: 'mailto:ines.calloway@ondine.example' },
 };
 
+/** One card of every kind. */
+export const sampleTrips = (picture: PictureFinder) => ({
+  active: { ...activeTrip, picture: picture('aegean-cove') },
+  offered: { ...offeredTrip, picture: picture('riviera-harbour') },
+  unconfirmed: { ...offeredTrip, picture: picture('riviera-harbour'), reservationId: '1048555', unconfirmedAction: '/my-profile/trips/answer' },
+  waiting: { ...waitingTrip, picture: picture('norwegian-fjord') },
+  paid: { ...paidTrip, picture: picture('caribbean-reef') },
+  past: { ...pastTrip, picture: picture('dalmatian-town') },
+  expired: { ...expiredTrip, picture: picture('balearic-cala') },
+});
+
 const map = '<svg viewBox="0 0 640 360" xmlns="http://www.w3.org/2000/svg" role="img" aria-label="Athens, Mykonos, Kuşadası"><rect width="640" height="360" fill="none" stroke="currentColor" opacity=".3"/><path d="M70 90C180 60 220 220 330 190S520 130 580 250" fill="none" stroke="currentColor" stroke-dasharray="4 6"/><g fill="currentColor"><circle cx="70" cy="90" r="5"/><circle cx="330" cy="190" r="5"/><circle cx="580" cy="250" r="5"/></g></svg>';
 
-export const tripDetails: TripDetailsView = {
+export const tripDetails = (picture: PictureFinder): TripDetailsView => ({
   mapSvg: map,
   days: [
     { day: 1, date: '12 April 2027', title: 'Athens', country: 'Greece', type: 'Docked', icon: 'quay', departs: '18:00', description: 'Come on board from one o’clock. The pines of the Saronic Gulf pass at dinner, close enough to smell.' },
@@ -108,7 +112,7 @@ export const tripDetails: TripDetailsView = {
     title: 'Seaview Suite',
     code: 'SV',
     href: '/voyages/seven-nights-in-the-cyclades#suite-sv',
-    picture: examplePicture('suite-seaview'),
+    picture: picture('suite-seaview'),
     room: '512',
     deck: 5,
     features: [
@@ -119,7 +123,7 @@ export const tripDetails: TripDetailsView = {
     ],
   },
   cancellationHref: 'mailto:ines.calloway@ondine.example',
-};
+});
 
 export const tripPayment: TripPaymentView = {
   total: '$24,500.00',
