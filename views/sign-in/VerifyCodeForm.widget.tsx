@@ -9,7 +9,6 @@ export interface VerifyCodeFormProps {
   /** The canonical address: where the code went. */
   readonly sentTo: string;
   readonly newCodeHref: string;
-  readonly codeRequired: string;
   readonly message?: string;
 }
 
@@ -23,10 +22,15 @@ export function VerifyCodeForm({ payload, newCodeHref, message: firstMessage }: 
   const [message, setMessage] = useState(firstMessage);
 
   const look = () => setIsFilled(sixDigitsIn(input.current?.value ?? '').length === 6);
-  useEffect(look, []);
+  useEffect(() => {
+    look();
+    // Browsers skip `autofocus` on some ways into a page.
+    if (document.activeElement === document.body) input.current?.focus();
+  }, []);
 
   const keepDigits = () => {
     if (input.current) input.current.value = sixDigitsIn(input.current.value);
+    setMessage(undefined);
     look();
   };
 

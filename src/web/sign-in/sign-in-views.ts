@@ -1,5 +1,4 @@
 import { type CountryCode, getCountries } from 'libphonenumber-js';
-import { signInTexts } from '../../core/sign-in/sign-in-texts';
 import type { PlainChallenge } from '../../core/shared/bot-challenges.port';
 import type { SignInFormProps } from '../../../views/sign-in/SignInForm.widget';
 import type { VerifyCodeFormProps } from '../../../views/sign-in/VerifyCodeForm.widget';
@@ -45,7 +44,6 @@ export function toVerifyForm(pending: PendingSignIn, message?: string): VerifyCo
       : { loginMethod: 'OTP_PHONE', code: code ?? '', phoneNum: phoneNum ?? identifier.phone },
     sentTo: identifier.channel === 'email' ? identifier.email : identifier.phone,
     newCodeHref: returnTo === paths.signIn.welcome ? `${hrefLogin()}?type=new` : hrefLogin(returnTo),
-    codeRequired: signInTexts.codeRequired,
     ...(message === undefined ? {} : { message }),
   };
 }

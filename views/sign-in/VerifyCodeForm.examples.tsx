@@ -1,0 +1,12 @@
+import { signInTexts } from '../../src/core/sign-in/sign-in-texts';
+import { VerifyCodeForm, type VerifyCodeFormProps } from './VerifyCodeForm.widget';
+
+const props: VerifyCodeFormProps = {
+  payload: { loginMethod: 'OTP_EMAIL', email: 'guest@example.com' },
+  sentTo: 'guest@example.com',
+  newCodeHref: '/login',
+};
+
+export const empty = () => <VerifyCodeForm {...props} />;
+export const wrongCode = () => <VerifyCodeForm {...props} message={signInTexts.verificationFailed} />;
+export const spent = () => <VerifyCodeForm {...props} message={signInTexts.tooManyAttempts} />;

@@ -1,0 +1,94 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { BotToken } from './bot-token';
+import { dropPersonalParameters } from './drop-personal-parameters';
+import type { Mistake, SignInFormProps, SignInMethod } from './SignInForm.widget';
+import { type CallOutcome, type LoginPayload, requestCode, type RequestedCode } from './sign-in-calls';
+
+const fieldNames = new Set(['email', 'code', 'phoneNum']);
+
+/** The life of the sign-in form in the browser: what is open, what is filled, what went wrong. */
+export function useSignInForm(props: SignInFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const botToken = useRef(new BotToken('otp-request'));
+  const focusNext = useRef<string | undefined>(undefined);
+  const [method, setMethod] = useState(props.method);
+  // Until script has looked at the form, its button is not held back.
+  const [isFilled, setIsFilled] = useState(true);
+  const [isBusy, setIsBusy] = useState(false);
+  const [message, setMessage] = useState(props.message);
+  const [mistake, setMistake] = useState<Mistake | undefined>(props.mistake);
+
+  const look = () => setIsFilled(form.current !== null && isFormFilled(new FormData(form.current)));
+  useEffect(dropPersonalParameters, []);
+  useEffect(() => onReturn(() => setIsBusy(false)), []);
+  useEffect(look, [method]);
+  useEffect(() => {
+    if (focusNext.current !== undefined) document.getElementById(focusNext.current)?.focus();
+    focusNext.current = undefined;
+  });
+
+  const forget = () => {
+    setMessage(undefined);
+    setMistake(undefined);
+  };
+  const choose = (next: SignInMethod) => {
+    forget();
+    setMethod(next);
+  };
+
+  const take = (outcome: CallOutcome<RequestedCode>) => {
+    setIsBusy(false);
+    if (outcome.kind === 'refused' && outcome.field !== undefined && fieldNames.has(outcome.field)) {
+      setMistake({ field: outcome.field, message: outcome.message });
+      focusNext.current = outcome.field;
+    } else if (outcome.kind === 'refused') {
+      setMessage(outcome.message);
+    } else if (!outcome.value.isSent) {
+      // The message, and the other way in already open (AUT-12).
+      setMessage(outcome.value.message);
+      setMethod(method === 'email' ? 'phone' : 'email');
+      focusNext.current = method === 'email' ? 'phoneNum' : 'email';
+    }
+  };
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    // A shown sum means that the browser's own proof did not work: the form goes as it is.
+    if (props.plain.isShown) return;
+    event.preventDefault();
+    if (isBusy) return;
+    setIsBusy(true);
+    forget();
+    const outcome = await ask(new FormData(event.currentTarget), botToken.current);
+    if (outcome === 'no-proof') form.current?.submit();
+    else if (outcome.kind === 'done' && outcome.value.isSent) window.location.assign('/login/verify');
+    else take(outcome);
+  };
+
+  return { form, method, isFilled, isBusy, message, mistake, look, choose, submit, startBotCheck: () => botToken.current.start() };
+}
+
+const read = (typed: FormData, name: string) => String(typed.get(name) ?? '').trim();
+
+/** Next waits until the fields of the open way in are filled (AUT-09). */
+function isFormFilled(typed: FormData): boolean {
+  return read(typed, 'loginMethod') === 'OTP_EMAIL' ? read(typed, 'email') !== '' : read(typed, 'code') !== '' && /\d/.test(read(typed, 'phoneNum'));
+}
+
+async function ask(typed: FormData, botToken: BotToken): Promise<CallOutcome<RequestedCode> | 'no-proof'> {
+  let token: string;
+  try {
+    token = await botToken.take();
+  } catch {
+    return 'no-proof';
+  }
+  const payload: LoginPayload = read(typed, 'loginMethod') === 'OTP_EMAIL'
+    ? { loginMethod: 'OTP_EMAIL', email: read(typed, 'email') }
+    : { loginMethod: 'OTP_PHONE', code: read(typed, 'code'), phoneNum: read(typed, 'phoneNum') };
+  return requestCode({ ...payload, token, returningURL: read(typed, 'returnUrl'), type: read(typed, 'type') });
+}
+
+/** Coming back by the browser's button shows the page as it was left: at work on something long done. */
+function onReturn(refresh: () => void): () => void {
+  window.addEventListener('pageshow', refresh);
+  return () => window.removeEventListener('pageshow', refresh);
+}
