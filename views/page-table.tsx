@@ -7,6 +7,7 @@ import { PaymentPage } from './engine/PaymentPage';
 import { SecondStepPage } from './engine/SecondStepPage';
 import { WaitlistPage } from './engine/WaitlistPage';
 import { ErrorPage } from './errors/ErrorPage';
+import { GalleryPage } from './gallery/GalleryPage';
 import { HomePage } from './home/HomePage';
 import { SuiteStepPage } from './reserve/SuiteStepPage';
 import { VoyageStepPage } from './reserve/VoyageStepPage';
@@ -44,5 +45,6 @@ export const pageTable: readonly RouteObject[] = [
   page('/my-profile/trips', TripsPage),
   page('/my-profile/trips/itinerary', TripPage),
   page('/dev/outbox', OutboxPage),
+  page('/dev/gallery', GalleryPage),
   page('/error', ErrorPage),
 ];

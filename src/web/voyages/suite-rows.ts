@@ -2,7 +2,7 @@ import { suiteStepAddress } from '../../core/reserve/step-address';
 import { startingCounts } from '../../core/reserve/guest-counts';
 import { isFunnelSuite } from '../../core/reserve/suite-id';
 import type { Sailing } from '../../core/voyages/sailing';
-import { BY_APPOINTMENT, suitePriceLabel } from '../../core/voyages/suite-price';
+import { BY_APPOINTMENT, isWaitlistOnly, suitePriceLabel } from '../../core/voyages/suite-price';
 import type { Suite } from '../../core/voyages/voyage';
 import type { SuiteRowView } from '../../../views/voyages/SuiteList';
 import type { BuiltAssets } from '../rendering/built-assets';
@@ -13,7 +13,7 @@ const numberWords = ['no', 'one', 'two', 'three', 'four', 'five', 'six'];
 export function toSuiteRows(suites: readonly Suite[], sailing: Sailing | undefined, assets: BuiltAssets): readonly SuiteRowView[] {
   return suites.map((suite) => {
     const offer = sailing?.suites.find(({ category }) => category === suite.category);
-    const isBookable = offer?.availableCabins !== undefined && offer.availableCabins > 0;
+    const isWaitlist = isWaitlistOnly({ price: offer?.price, availableCabins: offer?.availableCabins });
     const [picture] = suite.pictures;
     return {
       category: suite.category,
@@ -21,7 +21,7 @@ export function toSuiteRows(suites: readonly Suite[], sailing: Sailing | undefin
       summary: suite.summary,
       size: sizeText(suite),
       sleeps: sleepsText(suite),
-      price: isFunnelSuite(suite.suiteId) ? BY_APPOINTMENT : suitePriceLabel(isBookable ? offer.price : undefined),
+      price: isFunnelSuite(suite.suiteId) ? BY_APPOINTMENT : suitePriceLabel(isWaitlist ? undefined : offer?.price),
       ...(sailing ? { href: suiteStepAddress({ itineraryId: sailing.itineraryId, suiteId: suite.suiteId, counts: startingCounts() }) } : {}),
       picture: assets.picture(picture.name, picture.alt),
     };
