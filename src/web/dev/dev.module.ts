@@ -1,5 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { tokens } from '../../tokens';
+import { BuiltAssets } from '../rendering/built-assets';
 import { PageRenderer } from '../rendering/page-renderer';
 import { DevApi, type DemoClock, type DemoMessages } from './dev.api';
 import { DevPages } from './dev.pages';
@@ -11,7 +12,7 @@ export const devModule = new ContainerModule(({ bind }) => {
     [tokens.demoClock, tokens.resetLine, tokens.demoMessages],
   );
   bind(DevPages).toResolvedValue(
-    (renderer: PageRenderer, messages: DemoMessages) => new DevPages(renderer, messages),
-    [PageRenderer, tokens.demoMessages],
+    (renderer: PageRenderer, assets: BuiltAssets, messages: DemoMessages) => new DevPages(renderer, assets, messages),
+    [PageRenderer, BuiltAssets, tokens.demoMessages],
   );
 });
