@@ -83,7 +83,8 @@ export class SignInPages {
   private async leave(req: Request, res: Response, status: 302 | 303): Promise<void> {
     if (!req.session || req.session.guest) await endSession(req);
     this.parts.desk.cookies.clearSession(res);
-    res.set({ 'Clear-Site-Data': '"cache", "cookies", "storage"', 'Cache-Control': 'private, no-store' });
+    // Not "cookies": the mark of a browser that signed in before is what keeps strangers from locking its guest out (A5).
+    res.set({ 'Clear-Site-Data': '"cache", "storage"', 'Cache-Control': 'private, no-store' });
     res.redirect(status, paths.home);
   }
 
