@@ -1,0 +1,70 @@
+import { sql } from 'kysely';
+import { freePort } from '../../../../test/services/redis-server';
+import { testDatabases, type TestDatabase } from '../../../../test/services/databases';
+import { Unavailable } from '../../../core/shared/unavailable';
+import { atomically } from './atomically';
+import { openDatabase } from './open-database';
+
+describe.each([...testDatabases])('openDatabase, $name', ({ create }) => {
+  let database: TestDatabase;
+  beforeEach(async () => {
+    database = await create();
+  });
+  afterEach(() => database.drop());
+
+  it('E9 lets two nodes that start at once share the migrations', async () => {
+    const nodes = await Promise.all([openDatabase(database), openDatabase(database), openDatabase(database)]);
+    for (const db of nodes) {
+      expect(await db.selectFrom('sailings').selectAll().execute()).toEqual([]);
+      await db.destroy();
+    }
+  });
+
+  it('E10 keeps what was written, and nothing of a step that failed', async () => {
+    const db = await openDatabase(database);
+    const cabin = (cabin_number: string) => ({ cabin_number, category: 'SV', deck: 5 });
+    await db.insertInto('cabins').values(cabin('501')).execute();
+    await expect(atomically(db, async (transaction) => {
+      await transaction.insertInto('cabins').values(cabin('502')).execute();
+      await transaction.insertInto('cabins').values(cabin('501')).execute();
+    })).rejects.toThrow();
+    await db.destroy();
+    const again = await openDatabase(database);
+    expect(await again.selectFrom('cabins').select('cabin_number').execute()).toEqual([{ cabin_number: '501' }]);
+    await again.destroy();
+  });
+
+  it('E12 gives instants back as the numbers they were', async () => {
+    const db = await openDatabase(database);
+    const sent_at = Date.UTC(2027, 0, 11, 15, 0, 0, 123);
+    await db.insertInto('outbox_messages').values({ message_id: '1', recipient: 'a', channel: 'email', subject: '', body: 'é "quoted" \u{1F6E5}', sent_at }).execute();
+    expect(await db.selectFrom('outbox_messages').select(['sent_at', 'body']).executeTakeFirst()).toEqual({ sent_at, body: 'é "quoted" \u{1F6E5}' });
+    expect((await sql<{ count: number }>`select count(*) as count from outbox_messages`.execute(db)).rows).toEqual([{ count: 1 }]);
+    await db.destroy();
+  });
+
+  it('E10 lets many writers of two nodes through, one after the other', async () => {
+    const nodes = [await openDatabase(database), await openDatabase(database)] as const;
+    const write = (_: unknown, i: number) => atomically(nodes[i % 2 === 0 ? 0 : 1], async (transaction) => {
+      await transaction.insertInto('cabins').values({ cabin_number: `${i}`, category: 'SV', deck: 5 }).execute();
+      await transaction.selectFrom('cabins').selectAll().execute();
+    });
+    await Promise.all(Array.from({ length: 60 }, write));
+    expect(await nodes[0].selectFrom('cabins').selectAll().execute()).toHaveLength(60);
+    for (const db of nodes) await db.destroy();
+  });
+});
+
+describe('openDatabase', () => {
+  it('E1 says that PostgreSQL is unavailable, without its words, when nobody answers', async () => {
+    const databaseUrl = `postgresql://nobody@127.0.0.1:${await freePort()}/nothing`;
+    await expect(openDatabase({ databaseUrl, dataFolder: '' })).rejects.toThrow(Unavailable);
+  });
+
+  it('C6 stops a yes-or-no parameter before SQLite’s driver, which would end the process', async () => {
+    const db = await openDatabase({ dataFolder: ':memory:' });
+    await expect(sql`select ${true}`.execute(db)).rejects.toThrow(TypeError);
+    await expect(sql`select ${undefined}`.execute(db)).rejects.toThrow(TypeError);
+    await db.destroy();
+  });
+});

@@ -1,0 +1,128 @@
+import { StoppedClock } from '../../../../test/builders/a-clock';
+import { aLinePlan } from '../../../../test/builders/a-line-plan';
+import { anOpenLine } from '../../../../test/builders/an-open-line';
+import { twoNodes } from '../../../../test/builders/two-nodes';
+import { testDatabases, type TestDatabase } from '../../../../test/services/databases';
+import { loadLine } from '../content/load-line';
+import { planLine } from './sample-plan';
+import { eleanor, james } from './sample-guests';
+import { resetLine, turnDay } from './turn-day';
+
+describe.each([...testDatabases])('the sample line, $name', ({ create }) => {
+  const plan = planLine(loadLine('config/sample-line'));
+  let database: TestDatabase;
+  let line: Awaited<ReturnType<typeof anOpenLine>>;
+  beforeAll(async () => {
+    database = await create();
+    line = await anOpenLine(database, new StoppedClock(), plan);
+  });
+  afterAll(async () => {
+    await line.db.destroy();
+    await database.drop();
+  });
+
+  it('VOY-28 has a year and a half of sailings ahead: some nearly full, some with a waitlist only, most open', async () => {
+    const sailings = await line.inventory.findSailings();
+    const free = sailings.map(({ suites }) => suites.reduce((sum, suite) => sum + (suite.availableCabins ?? 0), 0));
+    expect(sailings.length).toBeGreaterThanOrEqual(60);
+    expect(sailings.filter(({ isWaitlistOnly }) => isWaitlistOnly).length).toBeGreaterThanOrEqual(1);
+    expect(free.filter((count) => count > 0 && count <= 3).length).toBeGreaterThanOrEqual(1);
+    expect(free.filter((count) => count > 10).length).toBeGreaterThan(sailings.length / 2);
+    const partlySoldOut = sailings.filter((sailing) => !sailing.isWaitlistOnly && sailing.suites.some(({ availableCabins }) => availableCabins === 0));
+    expect(partlySoldOut.length).toBeGreaterThan(10);
+    expect(sailings.flatMap(({ suites }) => suites).filter(({ price }) => !price || price.amount <= 0)).toEqual([]);
+  });
+
+  it('TRP-04 TRP-05 H18 gives the sample guest a reservation in every status, past ones past and coming ones ahead', async () => {
+    const trips = await line.trips.findTrips({ contactId: eleanor.contactId });
+    const today = '2027-01-11';
+    expect(trips.map(({ status }) => status).sort()).toEqual(['BK', 'BK', 'CL', 'CT', 'CX', 'OF', 'TM', 'WL']);
+    for (const { status, packages } of trips) {
+      const isPast = status === 'CL' || status === 'TM';
+      expect((packages[0]?.end ?? '') < today).toBe(isPast);
+    }
+    const paid = trips.filter(({ status }) => status === 'BK').map(({ totalPaid, total }) => totalPaid.amount / total.amount).sort();
+    expect(paid).toEqual([expect.closeTo(0.25, 3), 1]);
+    expect(trips.filter(({ onboardCredit }) => onboardCredit !== undefined)).toHaveLength(1);
+    expect(trips.some(({ passengers }) => passengers.some(({ birthday }) => (birthday ?? '') > '2019-01-01'))).toBe(true);
+    for (const trip of trips) expect(trip.fareLines.reduce((sum, { amount }) => sum + amount.amount, 0)).toBe(trip.total.amount);
+    expect(await line.trips.findTrips({ contactId: james.contactId })).toEqual([]);
+  });
+
+  it('D5 counts every reservation of the sample guest as a cabin that is taken', async () => {
+    const rows = await line.db.selectFrom('reservations')
+      .leftJoin('cabin_claims', (join) => join
+        .onRef('cabin_claims.itinerary_id', '=', 'reservations.itinerary_id')
+        .onRef('cabin_claims.cabin_number', '=', 'reservations.cabin_number')
+        .onRef('cabin_claims.reservation_id', '=', 'reservations.reservation_id'))
+      .select(['reservations.status', 'reservations.cabin_number', 'cabin_claims.cabin_number as claimed']).execute();
+    for (const { status, cabin_number: cabin, claimed } of rows) {
+      expect(claimed).toBe(cabin);
+      expect(cabin === null).toBe(['WL', 'CT', 'CX'].includes(status));
+    }
+  });
+
+  it('VOY-28 E12 keeps every sailing when the day turns, and adds those that come into sight', async () => {
+    // Without the cabins: an offer of the sample guest runs out meanwhile.
+    const onSale = async () => (await line.inventory.findSailings({})).map(({ itineraryId, start, suites }) =>
+      `${itineraryId} ${start} ${suites.map(({ category, price }) => `${category} ${price?.amount}`).join()}`);
+    const before = await onSale();
+    await turnDay(line.db, plan, line.clock);
+    expect(await onSale()).toEqual(before);
+    line.clock.pass({ days: 30 });
+    await turnDay(line.db, plan, line.clock);
+    const after = await onSale();
+    expect(after.slice(0, before.length)).toEqual(before);
+    expect(after.length).toBeGreaterThan(before.length + 2);
+  });
+
+  it('VOY-28 restores the line around the clock’s today', async () => {
+    const contact = { contactId: eleanor.contactId };
+    const before = await line.trips.findTrips(contact);
+    await line.db.updateTable('reservations').set({ status: 'CX' }).execute();
+    await resetLine(line.db, plan, line.clock);
+    const after = await line.trips.findTrips(contact);
+    expect(after.map(({ status }) => status).sort()).toEqual(['BK', 'BK', 'CL', 'CT', 'CX', 'OF', 'TM', 'WL']);
+    expect(after).not.toEqual(before);
+  });
+});
+
+describe.each([...testDatabases])('the day turning, $name', ({ create }) => {
+  it('H18 times an offer out whose deposit did not come, and gives its cabin back', async () => {
+    const line = await twoNodes(create, aLinePlan());
+    const reservationId = await line.book({ contactId: james.contactId });
+    const status = async () => (await line.trips.getTrip({ contactId: james.contactId }, reservationId))?.status;
+    const claims = async () => (await line.db.selectFrom('cabin_claims').selectAll().where('reservation_id', '=', reservationId).execute()).length;
+    line.clock.pass({ days: 7 });
+    await turnDay(line.db, line.plan, line.clock);
+    expect([await status(), await claims()]).toEqual(['OF', 1]);
+    line.clock.pass({ days: 1 });
+    await turnDay(line.db, line.plan, line.clock);
+    expect([await status(), await claims()]).toEqual(['CT', 0]);
+    await line.close();
+  });
+
+  it('TRP-04 H18 closes a booking when its sailing is over, and forgets what was typed in vain', async () => {
+    const line = await twoNodes(create, aLinePlan());
+    const before = await line.db.selectFrom('reservations').select('reservation_id').where('status', '=', 'BK').execute();
+    expect(before).toHaveLength(2);
+    line.clock.pass({ days: 400 });
+    await turnDay(line.db, line.plan, line.clock);
+    expect(await line.db.selectFrom('reservations').select('reservation_id').where('status', '=', 'BK').execute()).toEqual([]);
+    expect(await line.db.selectFrom('holds').selectAll().where('payment_started_at', 'is', null).where('reservation_id', 'is', null).execute()).toEqual([]);
+    await line.close();
+  });
+
+  it('E9 is laid out once by two nodes that start at the same moment', async () => {
+    const database = await create();
+    const plan = aLinePlan();
+    const nodes = await Promise.all([1, 2].map(() => anOpenLine(database, new StoppedClock(), plan)));
+    const counts = await Promise.all(nodes.map(async ({ inventory, trips }) => [
+      (await inventory.findSailings()).length, (await trips.findTrips({ contactId: eleanor.contactId })).length,
+    ]));
+    expect(counts[0]).toEqual(counts[1]);
+    expect(counts[0]?.[1]).toBeGreaterThan(5);
+    for (const { db } of nodes) await db.destroy();
+    await database.drop();
+  });
+});

@@ -1,0 +1,163 @@
+import { StoppedClock } from '../../../test/builders/a-clock';
+import { aHold, FakeCards, FakeDesk } from '../../../test/builders/fake-engine';
+import { AnswerSecondStep } from './answer-second-step';
+import { BookCabin } from './book-cabin';
+import type { Card } from './card-payments.port';
+import { SettlePayments } from './settle-payments';
+
+const card: Card = { number: '4242424242424242', expiry: '12/30', securityCode: '123', nameOnCard: 'Ada Quist' };
+const reserved = { kind: 'reserved', reservationId: 'ON71234567' };
+
+function engine(plan: ConstructorParameters<typeof FakeCards>[0], hold = aHold()) {
+  const clock = new StoppedClock();
+  const desk = new FakeDesk(hold, () => clock.now());
+  const cards = new FakeCards(plan);
+  const book = new BookCabin(desk, cards, clock);
+  return {
+    clock,
+    desk,
+    cards,
+    pay: (choice: 'deposit' | 'full' = 'deposit') => book.run({ holdId: 'h-1', payment: { choice, card } }),
+    offer: () => book.run({ holdId: 'h-1', payment: { choice: 'offer' } }),
+    answer: (code: string) => new AnswerSecondStep(desk, cards, clock).run({ holdId: 'h-1', code }),
+    settle: () => new SettlePayments(desk, cards, clock).run(),
+    moneyTaken: () => [...cards.taken.values()],
+  };
+}
+
+describe('BookCabin', () => {
+  it('TRP-05 reserves with the deposit, with everything, or unpaid as an offer', async () => {
+    for (const [choice, paid] of [['deposit', 308_625], ['full', 1_234_500]] as const) {
+      const { pay, desk, moneyTaken } = engine(['pays']);
+      expect(await pay(choice)).toEqual(reserved);
+      expect(desk.reserved).toEqual([{ paid }]);
+      expect(moneyTaken()).toEqual([paid]);
+    }
+    const { offer, desk, moneyTaken } = engine([]);
+    expect(await offer()).toEqual(reserved);
+    expect(desk.reserved).toEqual([{ paid: 0 }]);
+    expect(moneyTaken()).toEqual([]);
+  });
+
+  it('D6 takes money once for a double click and for a retry', async () => {
+    const { pay, desk, moneyTaken } = engine(['pays', 'pays', 'pays']);
+    expect(await Promise.all([pay(), pay('full'), pay()])).toEqual([reserved, reserved, reserved]);
+    expect(await pay()).toEqual(reserved);
+    expect(desk.reserved).toHaveLength(1);
+    expect(moneyTaken()).toHaveLength(1);
+    expect([308_625, 1_234_500]).toContain(moneyTaken()[0]);
+  });
+
+  it('RES-20 keeps the cabin after a declined card, for another one', async () => {
+    const { pay, desk, moneyTaken } = engine(['declines', 'pays']);
+    expect(await pay()).toEqual({ kind: 'declined' });
+    expect(desk.reserved).toEqual([]);
+    expect(await pay()).toEqual(reserved);
+    expect(moneyTaken()).toEqual([308_625]);
+  });
+
+  it('D7 reserves when the answer was lost but the money is there', async () => {
+    const { pay, desk } = engine(['lost']);
+    expect(await pay()).toEqual(reserved);
+    expect(desk.reserved).toEqual([{ paid: 308_625 }]);
+  });
+
+  it('D7 says pending while the bank is silent, never charges again, and settles later', async () => {
+    const { pay, cards, clock, settle, moneyTaken, desk } = engine(['lost-for-long', 'pays']);
+    expect(await pay()).toEqual({ kind: 'pending' });
+    clock.pass({ seconds: 30 });
+    expect(await settle()).toEqual({ reserved: 0, released: 0 });
+    cards.isSilent = false;
+    expect(await settle()).toEqual({ reserved: 1, released: 0 });
+    expect(await pay()).toEqual(reserved);
+    expect(moneyTaken()).toEqual([308_625]);
+    expect(desk.reserved).toHaveLength(1);
+  });
+
+  it('D7 says pending when the line to the bank broke, and a later try pays', async () => {
+    const { pay, moneyTaken } = engine(['broken', 'pays']);
+    expect(await pay()).toEqual({ kind: 'pending' });
+    expect(await pay()).toEqual(reserved);
+    expect(moneyTaken()).toEqual([308_625]);
+  });
+
+  it('D7 gives the money back when the cabin is gone', async () => {
+    const { pay, desk, moneyTaken } = engine(['pays']);
+    desk.isGone = true;
+    expect(await pay()).toEqual({ kind: 'hold-expired' });
+    expect(moneyTaken()).toEqual([]);
+  });
+
+  it('D7 takes no money for a hold that has run out, is unknown, or has no guests yet', async () => {
+    const late = engine(['pays']);
+    late.clock.pass({ minutes: 11 });
+    expect(await late.pay()).toEqual({ kind: 'hold-expired' });
+    const unknown = engine(['pays']);
+    unknown.desk.current = undefined;
+    expect(await unknown.pay()).toEqual({ kind: 'unknown-hold' });
+    const { guests, ...withoutGuests } = aHold();
+    expect(guests).toBeDefined();
+    const early = engine(['pays'], withoutGuests);
+    expect(await early.pay()).toEqual({ kind: 'guests-missing' });
+    expect([late, unknown, early].flatMap(({ moneyTaken }) => moneyTaken())).toEqual([]);
+  });
+
+  it('D7 still reserves for a payment whose answer was lost before the hold ran out', async () => {
+    const { pay, cards, clock, moneyTaken } = engine(['lost-for-long']);
+    await pay();
+    clock.pass({ minutes: 20 });
+    cards.isSilent = false;
+    expect(await pay()).toEqual(reserved);
+    expect(moneyTaken()).toEqual([308_625]);
+  });
+});
+
+describe('AnswerSecondStep', () => {
+  it('RES-20 pays with the right code, once', async () => {
+    const { pay, answer, moneyTaken } = engine(['asks']);
+    expect(await pay()).toEqual({ kind: 'second-step' });
+    expect(await answer('123456')).toEqual(reserved);
+    expect(await answer('123456')).toEqual(reserved);
+    expect(moneyTaken()).toEqual([308_625]);
+  });
+
+  it('RES-20 declines after a wrong code, and lets another card pay', async () => {
+    const { pay, answer, moneyTaken } = engine(['asks', 'pays']);
+    await pay();
+    expect(await answer('654321')).toEqual({ kind: 'declined' });
+    expect(await answer('123456')).toEqual({ kind: 'declined' });
+    expect(await pay()).toEqual(reserved);
+    expect(moneyTaken()).toEqual([308_625]);
+  });
+
+  it('D7 keeps the cabin for five minutes more, and asks for no money after that', async () => {
+    const { pay, answer, clock, moneyTaken } = engine(['asks']);
+    clock.pass({ minutes: 9 });
+    await pay();
+    clock.pass({ minutes: 4 });
+    expect(await answer('000000')).toEqual({ kind: 'declined' });
+    clock.pass({ minutes: 6 });
+    expect(await answer('123456')).toEqual({ kind: 'hold-expired' });
+    expect(moneyTaken()).toEqual([]);
+  });
+});
+
+describe('SettlePayments', () => {
+  it('D7 frees the cabin of a payment that came to nothing, when its time is over', async () => {
+    const { pay, settle, clock, desk } = engine(['asks']);
+    await pay();
+    expect(await settle()).toEqual({ reserved: 0, released: 0 });
+    clock.pass({ minutes: 11 });
+    expect(await settle()).toEqual({ reserved: 0, released: 1 });
+    expect(desk.released).toEqual(['h-1']);
+  });
+
+  it('D7 pays back what was taken for a cabin that is gone', async () => {
+    const { pay, settle, cards, desk, moneyTaken } = engine(['lost-for-long']);
+    await pay();
+    desk.isGone = true;
+    cards.isSilent = false;
+    expect(await settle()).toEqual({ reserved: 0, released: 1 });
+    expect(moneyTaken()).toEqual([]);
+  });
+});

@@ -1,0 +1,68 @@
+import { aBookingRequest } from '../../../test/builders/a-booking';
+import { StoppedClock } from '../../../test/builders/a-clock';
+import { FakeDesk, FakeFares } from '../../../test/builders/fake-engine';
+import { plainDate } from '../shared/plain-date';
+import type { Sailing } from '../voyages/sailing';
+import { JoinWaitlist } from './join-waitlist';
+import { SaveGuestDetails } from './save-guest-details';
+
+const checkPhone = (text: string) => (text.startsWith('+') ? text : undefined);
+const officeTimeZone = 'America/New_York';
+const clock = new StoppedClock();
+const typed = [
+  { firstName: 'Ada', middleName: '', lastName: 'Quist', birthday: '1980-02-29', email: 'ada@example.com', phone: '+13055550199' },
+  { firstName: 'Bo', middleName: '', lastName: 'Quist', birthday: '1979-12-31', email: '', phone: '' },
+];
+
+function sailingWith(availableCabins: number): Sailing {
+  const [start, end] = [plainDate('2027-05-29'), plainDate('2027-06-05')];
+  return { itineraryId: 'ON1-CYC-270529-007', voyageId: 'CYC', start, end, nights: 7, isWaitlistOnly: availableCabins === 0, suites: [{ category: 'SV', availableCabins }] };
+}
+
+function joinWaitlist(availableCabins: number) {
+  const sailing = sailingWith(availableCabins);
+  const useCase = new JoinWaitlist({
+    fares: new FakeFares(),
+    desk: new FakeDesk(),
+    inventory: { findSailings: async () => [sailing], getSailing: async () => sailing },
+    clock,
+    terms: { depositPercent: 25, depositDueDays: 7, finalPaymentDays: 90, cabinHoldMinutes: 10 },
+    officeTimeZone,
+    checkPhone,
+  });
+  return (more = {}) => useCase.run({ request: aBookingRequest(), typed, requestKey: 'k-1', ...more });
+}
+
+describe('JoinWaitlist', () => {
+  it('SUI-13 gives a place in line when the suite is sold out, and none while a cabin is free', async () => {
+    expect(await joinWaitlist(0)()).toEqual({ kind: 'joined', reservationId: 'ON71234568' });
+    expect(await joinWaitlist(1)()).toEqual({ kind: 'cabin-free' });
+  });
+
+  it('SUI-13 asks for the guests like a booking does, and refuses what a booking refuses', async () => {
+    expect(await joinWaitlist(0)({ typed: [] })).toMatchObject({ kind: 'invalid' });
+    expect(await joinWaitlist(0)({ request: aBookingRequest({ ages: [5] }) })).toEqual({ kind: 'party-not-allowed' });
+  });
+});
+
+describe('SaveGuestDetails', () => {
+  const save = (desk: FakeDesk, fields = typed) =>
+    new SaveGuestDetails(new FakeFares(), desk, clock, officeTimeZone, checkPhone).run({ holdId: 'h-1', typed: fields });
+
+  it('RES-20 puts checked guests on the hold, and nothing when a field is wrong', async () => {
+    const desk = new FakeDesk();
+    expect(await save(desk)).toEqual({ kind: 'saved' });
+    expect(desk.current?.guests?.[0]).toMatchObject({ firstName: 'Ada', phone: '+13055550199' });
+    const before = desk.current;
+    expect(await save(desk, [])).toMatchObject({ kind: 'invalid' });
+    expect(desk.current).toBe(before);
+  });
+
+  it('D6 points to the reservation when the hold is one already, and knows no other hold', async () => {
+    const desk = new FakeDesk();
+    await desk.reserve({ paid: 0 });
+    expect(await save(desk)).toEqual({ kind: 'reserved', reservationId: 'ON71234567' });
+    desk.current = undefined;
+    expect(await save(desk)).toEqual({ kind: 'unknown-hold' });
+  });
+});

@@ -1,0 +1,140 @@
+import type { CabinHold } from '../../src/core/engine/booking';
+import type { CabinDesk, HoldRequest } from '../../src/core/engine/cabin-desk.port';
+import type { Card, CardPayments, ChargeOutcome } from '../../src/core/engine/card-payments.port';
+import type { FareOutcome, Fares, SailingFare } from '../../src/core/engine/fares.port';
+import { money, type Money } from '../../src/core/shared/money';
+import { plainDate } from '../../src/core/shared/plain-date';
+import { aBookingRequest, aQuote, someGuests } from './a-booking';
+
+export function aSailingFare(changes: Partial<SailingFare> = {}): SailingFare {
+  return {
+    itineraryId: 'ON1-CYC-270529-007',
+    start: plainDate('2027-05-29'),
+    nights: 7,
+    suiteFare: money(1_234_500, 'USD'),
+    portChargesPerGuest: money(63_000, 'USD'),
+    maxGuests: 3,
+    ...changes,
+  };
+}
+
+export class FakeFares implements Fares {
+  constructor(private readonly outcome: FareOutcome = { kind: 'fare', fare: aSailingFare() }) {}
+
+  async findFare(): Promise<FareOutcome> {
+    return this.outcome;
+  }
+}
+
+export function aHold(changes: Partial<CabinHold> = {}): CabinHold {
+  return { holdId: 'h-1', ...aBookingRequest(), cabinNumber: '501', quote: aQuote(), expiresAt: new Date('2027-01-11T15:10:00Z'), guests: someGuests(), ...changes };
+}
+
+/** A desk with one hold. `isGone`: somebody else has the cabin. */
+export class FakeDesk implements CabinDesk {
+  isGone = false;
+  isSoldOut = false;
+  readonly reserved: { readonly paid: number }[] = [];
+  readonly requests: HoldRequest[] = [];
+  readonly released: string[] = [];
+  isUnsettled = false;
+
+  constructor(public current: CabinHold | undefined = aHold(), private readonly now: () => Date = () => new Date('2027-01-11T15:00:00Z')) {}
+
+  async hold(request: HoldRequest) {
+    this.requests.push(request);
+    return this.isSoldOut ? { kind: 'sold-out' as const } : { kind: 'held' as const, hold: aHold({ expiresAt: request.expiresAt }) };
+  }
+
+  async getHold() {
+    return this.current;
+  }
+
+  async saveGuests(_holdId: string, guests: NonNullable<CabinHold['guests']>) {
+    if (!this.current) return 'unknown-hold' as const;
+    this.current = { ...this.current, guests };
+    return 'saved' as const;
+  }
+
+  async release(holdId: string) {
+    this.released.push(holdId);
+    this.isUnsettled = false;
+  }
+
+  async startPayment({ keepUntil }: { readonly keepUntil: Date }) {
+    if (!this.current) return { kind: 'unknown-hold' as const };
+    if (this.current.reservationId !== undefined) return { kind: 'reserved' as const, reservationId: this.current.reservationId };
+    if (this.current.expiresAt <= this.now()) return { kind: 'hold-expired' as const };
+    this.isUnsettled = true;
+    this.current = { ...this.current, expiresAt: keepUntil > this.current.expiresAt ? keepUntil : this.current.expiresAt };
+    return { kind: 'started' as const, hold: this.current };
+  }
+
+  async findUnsettledHolds() {
+    return this.isUnsettled && this.current ? [this.current] : [];
+  }
+
+  async reserve({ paid }: { readonly paid: number }) {
+    if (!this.current) return { kind: 'unknown-hold' as const };
+    if (this.current.reservationId === undefined) {
+      if (this.isGone || (paid === 0 && this.current.expiresAt <= this.now())) return { kind: 'hold-expired' as const };
+      this.reserved.push({ paid });
+      this.isUnsettled = false;
+      this.current = { ...this.current, reservationId: 'ON71234567' };
+    }
+    return { kind: 'reserved' as const, reservationId: 'ON71234567' };
+  }
+
+  async joinWaitlist() {
+    return { reservationId: 'ON71234568' };
+  }
+}
+
+/** A card company that does as it is told, and counts the money. */
+export class FakeCards implements CardPayments {
+  readonly taken = new Map<string, number>();
+  private readonly charges = new Map<string, ChargeOutcome>();
+
+  /** What the next charges do: `lost` takes the money and loses the answer, `broken` fails before taking any. */
+  constructor(private readonly plan: ('pays' | 'declines' | 'asks' | 'lost' | 'lost-for-long' | 'broken')[]) {}
+
+  async charge({ reference, amount, card }: { readonly reference: string; readonly amount: Money; readonly card: Card }): Promise<ChargeOutcome> {
+    const known = this.charges.get(reference);
+    if (known?.kind === 'paid') return known;
+    const next = this.plan.shift() ?? 'declines';
+    if (next === 'broken') throw new Error('connection reset');
+    if (next === 'declines') return this.remember(reference, { kind: 'declined' });
+    if (next === 'asks') return this.remember(reference, { kind: 'second-step', challengeId: 'c-1' });
+    this.take(reference, amount, card.number.slice(-4));
+    if (next === 'lost-for-long') this.isSilent = true;
+    return next === 'pays' ? this.charges.get(reference) ?? { kind: 'unknown' } : { kind: 'unknown' };
+  }
+
+  isSilent = false;
+
+  async answerChallenge({ code }: { readonly challengeId: string; readonly code: string }): Promise<ChargeOutcome> {
+    const [reference = ''] = [...this.charges].find(([, charge]) => charge.kind === 'second-step') ?? [];
+    if (code !== '123456') return this.remember(reference, { kind: 'declined' });
+    this.take(reference, money(308_625, 'USD'), '3155');
+    return this.charges.get(reference) ?? { kind: 'unknown' };
+  }
+
+  async findCharge(reference: string): Promise<ChargeOutcome | undefined> {
+    return this.isSilent ? { kind: 'unknown' } : this.charges.get(reference);
+  }
+
+  async refund(reference: string): Promise<void> {
+    this.charges.delete(reference);
+    this.taken.delete(reference);
+  }
+
+  private take(reference: string, amount: Money, cardLast4: string): void {
+    this.taken.set(reference, (this.taken.get(reference) ?? 0) + amount.amount);
+    this.charges.set(reference, { kind: 'paid', amount, cardLast4 });
+  }
+
+  private remember(reference: string, outcome: ChargeOutcome): ChargeOutcome {
+    this.charges.set(reference, outcome);
+    return outcome;
+  }
+}
