@@ -71,7 +71,7 @@ describe('a start that must not be', () => {
   });
 
   it('says that its database or its folder cannot be reached', async () => {
-    const wrong: readonly Readonly<Record<string, string>>[] = [{ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }, { DATA_DIR: '/proc/nowhere' }];
+    const wrong: readonly Readonly<Record<string, string>>[] = [{ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }, { DATA_DIR: '/dev/null/line' }];
     for (const env of wrong) {
       const { code, text } = await refusal(env);
       expect([code, text]).toEqual([1, expect.stringContaining('Landfall cannot start')]);
