@@ -295,7 +295,7 @@ def sundir(elev, az):
 def render_passes(base, w, h, samples, threads=2, bounces=4):
     s = bpy.context.scene; c = s.cycles; r = s.render
     c.device = 'CPU'; c.samples = max(1, samples // 2); c.use_adaptive_sampling = False; c.use_denoising = False
-    c.max_bounces = bounces; c.diffuse_bounces = min(bounces, 3); c.glossy_bounces = min(bounces, 4); c.transmission_bounces = 4; c.transparent_max_bounces = 12
+    c.max_bounces = bounces; c.diffuse_bounces = min(bounces, 2); c.glossy_bounces = min(bounces, 4); c.transmission_bounces = 4; c.transparent_max_bounces = 12
     c.sample_clamp_indirect = 2.5; c.sample_clamp_direct = 30; c.caustics_reflective = False; c.caustics_refractive = False; c.blur_glossy = .5
     c.light_sampling_threshold = .01; c.pixel_filter_type = 'BLACKMAN_HARRIS'; c.filter_width = 1.4
     r.threads_mode = 'FIXED'; r.threads = threads; r.resolution_x = w; r.resolution_y = h; r.resolution_percentage = 100

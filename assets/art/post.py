@@ -61,7 +61,7 @@ def lib():
         subprocess.check_call(['cc', '-O3', '-march=native', '-ffast-math', '-fopenmp', '-shared', '-fPIC', src, '-o', so, '-lm'])
     return ctypes.CDLL(so)
 
-def denoise(base, strength=1.0, R=6):
+def denoise(base, strength=1.0, R=6, coarse=0):
     e = [read_exr(f'{base}-{i}.exr') for i in (0, 1)]; w, h = e[0][1:]
     c = [layer(x[0], 'Combined', 'RGB') for x in e]
     c = [np.clip(np.nan_to_num(x), 0, 200) for x in c]
@@ -83,6 +83,12 @@ def denoise(base, strength=1.0, R=6):
     out = np.empty((3, h, w), np.float32); L = lib(); P = lambda a: np.ascontiguousarray(a, np.float32).ctypes.data_as(ctypes.c_void_p)
     t0, t1, vv, ff = [np.ascontiguousarray(a, np.float32) for a in (t[0], t[1], var, feats)]
     L.nlm(w, h, P(t0), P(t1), P(vv), len(ff), P(ff), ctypes.c_float((.55 * strength) ** 2), R, 2, out.ctypes.data_as(ctypes.c_void_p))
+    # rooms: slow blotches are wider than the window, so filter again at lower resolution and take its broad tones
+    for lv in range(1, coarse + 1):
+        f = 2 ** lv; a, b = [np.ascontiguousarray(down(x, f)) for x in (t0, t1)]; H, W = a.shape[1:]
+        v2 = np.ascontiguousarray(blur((((a - b) ** 2) * .5).mean(0, keepdims=True), 1.6)[0]); f2 = np.ascontiguousarray(down(feats, f), np.float32); o2 = np.empty((3, H, W), np.float32)
+        L.nlm(W, H, P(a), P(b), P(v2), len(f2), P(f2), ctypes.c_float((.7 * strength) ** 2), R, 2, o2.ctypes.data_as(ctypes.c_void_p))
+        out = out + up(o2 - down(out[:, :H * f, :W * f], f), h, w)
     return (np.expm1(np.maximum(out, 0)) / 6).astype(np.float32)
 
 LOOK = dict(exposure=0, warm=0.0, contrast=1.0, sat=1.06, bloom=.06, bloom_thr=1.0, vignette=.12, grain=.0055, teal=1.0, lift=.003, toe=1.0, denoise=1.0)
@@ -121,7 +127,7 @@ def finish(base, out, o=None):
     o = o or {}; cache = base + '-den.npy'
     if os.path.exists(cache) and os.path.getmtime(cache) > os.path.getmtime(base + '-1.exr') and not o.get('redo'): c = np.load(cache).astype(np.float32)
     else:
-        c = denoise(base, o.get('denoise', 1.0)); np.save(cache, c.astype(np.float16))
+        c = denoise(base, o.get('denoise', 1.0), 6, o.get('coarse', 0)); np.save(cache, c.astype(np.float16))
     write_png(out, grade(c, o))
 
 if __name__ == '__main__':

@@ -5,7 +5,7 @@ import json, sys, os, time, tempfile, importlib
 HERE = os.path.dirname(os.path.abspath(__file__)); sys.path.insert(0, HERE)
 import bpy
 import kit, post
-import scenes, rooms
+import scenes, rooms, voyages
 
 def main():
     a = sys.argv[sys.argv.index('--') + 1:] if '--' in sys.argv else []

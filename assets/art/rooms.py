@@ -51,7 +51,7 @@ def terrace(M, X0, X1, Y1, Y2, H, z=-.02, over=True):
     if over: m.box(X0, X1, Y1, Y2 + .2, H + .02, H + .35)
     m.obj('partition', [M['whitep']])
 
-@scene('suite-seaview', width=1600, samples=32, bounces=4, grade=dict(exposure=.2, sat=1.02, bloom=.07, warm=.012, vignette=.15),
+@scene('suite-seaview', width=1600, samples=16, bounces=3, grade=dict(coarse=2, exposure=.2, sat=1.02, bloom=.07, warm=.012, vignette=.15),
        alt='A suite in morning light: a bed with white linen, oak walls, and a glass door open to a terrace and the sea.')
 def suite_seaview():
     d = day_sky(24, 24, .14, dict(amount=.3, opacity=.5), haze=((.62, .66, .70), .06, (.95, .80, .62)))
@@ -91,7 +91,7 @@ def haze_out(d, c, sc, dist):
         if not (m.name.startswith('water') or m.name.startswith('land') or m.name.startswith('under')): m['nohaze'] = 1
     haze_all(c, dist, d, sc, 3)
 
-@scene('suite-terrace', width=1600, samples=28, bounces=4, grade=dict(exposure=.2, sat=1.04, bloom=.08, warm=.01),
+@scene('suite-terrace', width=1600, samples=14, bounces=3, grade=dict(coarse=2, exposure=.2, sat=1.04, bloom=.08, warm=.01),
        alt='Two loungers on a teak terrace in the evening, a low table between them, the sea to the horizon.')
 def suite_terrace():
     az = -24
@@ -144,7 +144,7 @@ def sofa(M, x0, x1, y0, y1, back='k', n=3, mat='sand', seed=1):
         if ax == 0: w = (sx1 - sx0) / n; I.cushion('sc', (sx0 + w * (i + .5), (sy0 + sy1) / 2, .38), (w - .01, sy1 - sy0, .24), M[mat], .16, 8, seed=seed + i)
         else: w = (sy1 - sy0) / n; I.cushion('sc', ((sx0 + sx1) / 2, sy0 + w * (i + .5), .38), (sx1 - sx0, w - .01, .24), M[mat], .16, 8, seed=seed + i)
 
-@scene('suite-loft', width=1600, samples=32, bounces=4, grade=dict(exposure=.2, sat=1.03, bloom=.07, warm=.01, vignette=.15),
+@scene('suite-loft', width=1600, samples=16, bounces=3, grade=dict(coarse=2, exposure=.2, sat=1.03, bloom=.07, warm=.01, vignette=.15),
        alt='A living room of double height with a sand-coloured sofa, oak stairs and tall windows over the sea.')
 def suite_loft():
     d = day_sky(26, 28, .14, dict(amount=.35, opacity=.6, seed=9), haze=((.60, .66, .72), .06, (.9, .82, .7)))
@@ -176,7 +176,7 @@ def suite_loft():
     area((-.2, Y1 + .3, 2.5), (-.2, 0, 1.2), 7, 190, (.90, .95, 1.0), 4.4); area((0, -1, H - .05), (0, -1, 0), 6, 130, (1, .93, .84), 6); area((2.5, -4.2, 3), (-1, 1, 1), 2, 40, (1, .94, .86), 2)
     sun(d, (1, .82, .60), 4.5, .8); seascape(cam, d, 20, far_land=.4, amp=.3, yaw=-14, half=50); haze_out(d, (.60, .66, .72), (.9, .82, .7), 9000)
 
-@scene('suite-funnel', width=1600, samples=32, bounces=4, grade=dict(exposure=.25, sat=1.05, bloom=.08, warm=.005, vignette=.15),
+@scene('suite-funnel', width=1600, samples=16, bounces=3, grade=dict(coarse=2, exposure=.25, sat=1.05, bloom=.08, warm=.005, vignette=.15),
        alt='The funnel suite at dusk: a curved wall of glass with the sea on every side and low seats along it.')
 def suite_funnel():
     az = 18
@@ -217,7 +217,7 @@ def open_sea_night():
     S.sea(cam, 0, 40, 6, 50000, 900, 900, S.water_mat(col=(.002, .008, .014), rough=.05, bump=(.9, .12, .06), far=2500, rmax=.16), wave=dict(amp=.30, length=16, direction=24, n=54))
     sun(sundir(40, 200), (.55, .68, .95), .10, 8); haze_all((.055, .085, .11), 14000, d, (.08, .08, .08), 4)
 
-@scene('marina-platform', width=1600, samples=20, grade=dict(exposure=.15, sat=1.05, bloom=.07),
+@scene('marina-platform', width=1600, samples=14, grade=dict(exposure=.15, sat=1.05, bloom=.07),
        alt='The stern of Ondine I from the water: a teak platform just above the sea, steps on both sides, the name in brass.')
 def marina_platform():
     d = day_sky(16, 200, .11, dict(amount=.45, opacity=.6, seed=4), haze=((.58, .60, .66), .06, (.95, .78, .6)))
@@ -229,7 +229,7 @@ def marina_platform():
     T.land(cam, H, rocky(lo=.5, hi=1.1), 18, 52, 2500, 8000, 220, 900, .3, T.land_mat(scale=.06))
     sun(d, (1, .83, .62), 3.6, 1.0); haze_all((.58, .60, .66), 7000, d, (.9, .75, .6), 3)
 
-@scene('set-table', width=1600, samples=32, bounces=4, grade=dict(exposure=.2, sat=1.04, bloom=.10, warm=.01, vignette=.16),
+@scene('set-table', width=1600, samples=16, bounces=3, grade=dict(coarse=2, exposure=.2, sat=1.04, bloom=.10, warm=.01, vignette=.16),
        alt='A table laid for four on deck at sunset, candles lit, the sea behind the rail.')
 def set_table():
     az = 16

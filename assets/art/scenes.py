@@ -62,9 +62,13 @@ def rocky(rock=((.30, .25, .19), (.48, .42, .34)), green=SCRUB, lo=.55, hi=1.0, 
 
 @scene('aegean-cove', samples=18, grade=dict(exposure=.1, sat=1.1),
        alt='White houses with blue domes on a cliff above a wide blue bay, islands on the horizon.')
-def aegean_cove():
-    d = day_sky(19, 244, .10, dict(amount=.30, opacity=.5), dust=1.4, haze=((.50, .60, .70), .05, (.8, .75, .7)))
-    cam = (96, -22, 192); camera(cam, (16, 300, 104), 30)
+def aegean_cove(): village()
+def village(cam=(96, -22, 192), target=(16, 300, 104), lens=30, yaw=-8, dusk=False, ship=(-330, 900, 196), shift=(0, 0)):
+    hz = ((.20, .20, .30), .08, (.60, .34, .24)) if dusk else ((.50, .60, .70), .05, (.8, .75, .7))
+    if dusk: d = sky.gradient([(0, (.92, .52, .34)), (.05, (.72, .44, .40)), (.14, (.40, .36, .46)), (.34, (.16, .22, .38)), (1, (.045, .08, .18))], az=-42, elev=1, glow=((.8, .36, .14), 16, .8), strength=.8,
+                              clouds=dict(amount=.6, scale=.8, stretch=(.4, 1.5), col=(.92, .48, .36), shade=(.32, .26, .36), soft=.34, opacity=.6, flat=.14, low=.03, seed=6))
+    else: d = day_sky(19, 244, .10, dict(amount=.30, opacity=.5), dust=1.4, haze=hz)
+    camera(cam, target, lens, shift=shift)
     def coast(y): return -150 * np.exp(-((y - 600) / 190) ** 2) + 16 * np.sin(y / 70) - 20
     def H(x, y):
         u = x - coast(y) + 14 * fbm(x / 90, y / 90, 4, 3) + (5 * fbm(x / 16, y / 16, 5, 23) + 3 * ridged(x / 26, y / 26, 4, 29)) * sstep(75, 30, x - coast(y))
@@ -78,8 +82,8 @@ def aegean_cove():
     def C(x, y, z, s):
         band = sstep(-.3, .4, np.sin(z / 7.5 + 2 * fbm(x / 60, y / 60, 3, 5))); c = C0(x, y, z, s)
         return mix(c, c * np.array([.62, .52, .5]), band * sstep(.7, 1.4, s) * .7)
-    T.land(cam, H, C, -8, 46, 14, 9000, 1000, 1100, .35, T.land_mat(scale=.35, bump=.9))
-    S.sea(cam, -8, 46, 120, 60000, 800, 900, S.water_mat(col=(.006, .052, .105), rough=.07, bump=(.35, .18, .2), far=6000, rmax=.2), wave=dict(amp=.5, length=26, n=40, spread=40))
+    T.land(cam, H, C, yaw, 46, 14, 9000, 1000, 1100, .35, T.land_mat(scale=.35, bump=.9))
+    S.sea(cam, yaw, 46, 120, 60000, 800, 900, S.water_mat(col=(.004, .022, .045) if dusk else (.006, .052, .105), rough=.07, bump=(.35, .18, .2), far=6000, rmax=.2), wave=dict(amp=.5, length=26, n=40, spread=40))
     rng = np.random.default_rng(5); m = MB(); placed = []
     n = 0; tries = 0
     pts = []
@@ -90,53 +94,59 @@ def aegean_cove():
     P = np.array(pts); Z = H(P[:, 0], P[:, 1]); e = 2.0; gx = (H(P[:, 0] + e, P[:, 1]) - H(P[:, 0] - e, P[:, 1])) / (2 * e); gy = (H(P[:, 0], P[:, 1] + e) - H(P[:, 0], P[:, 1] - e)) / (2 * e)
     for (x, y), z, sx, sy in zip(P, Z, gx, gy):
         if z < 76 or math.hypot(sx, sy) > 1.7: continue
-        yaw = math.atan2(sy, sx) - math.pi / 2 + rng.normal(0, .16)
+        hyaw = math.atan2(sy, sx) - math.pi / 2 + rng.normal(0, .16)
         if math.hypot(x - cam[0], y - cam[1]) < 30 or (z > cam[2] - 14 and math.hypot(x - cam[0], y - cam[1]) < 90 and x < 150): continue
-        if rng.random() < .022: church(m, x, y, z, yaw, rng)
-        else: houses.cyc_house(m, x, y, z, rng.uniform(6, 9.8), rng.uniform(5.5, 8.5), rng.choice([3.2, 3.4, 3.6, 4.2, 6.2]), yaw, rng)
+        if rng.random() < .022: church(m, x, y, z, hyaw, rng)
+        else: houses.cyc_house(m, x, y, z, rng.uniform(6, 9.8), rng.uniform(5.5, 8.5), rng.choice([3.2, 3.4, 3.6, 4.2, 6.2]), hyaw, rng, .33 if dusk else 0.0)
     for x, y, s in ((58, 78, 1.0), (30, 168, 1.25), (-40, 500, 1.4), (78, 290, 1.2), (20, 300, 1.1)): houses.church(m, x, y, float(H(np.array(x * 1.), np.array(y * 1.))) + 1.5, -1.2, s)
-    m.obj('village', houses.mats())
+    m.obj('village', houses.mats(.5 if dusk else 0))
     b = trees.bush(4, ((.06, .10, .04), (.12, .14, .07))); mg = trees.bush(8, ((.45, .06, .22), (.55, .10, .30)))
     p = T.points(H, (-60, 240, 0, 720), 5000, rng, lambda x, y, z, s: (z > 70) * .3 * (np.hypot(x - 96, y + 22) > 24)); scatter('bs', b, p, rng.uniform(1.2, 2.8, len(p)), rng)
     p = p[rng.uniform(0, 1, len(p)) < .10]; scatter('mg', mg, p + (1, 1, 1.5), rng.uniform(2, 3.2, len(p)), rng)
-    e = yacht.build(lit=.05, led=.05, detail=False); yacht.place(e, (-330, 900, 0), 196)
-    sun(d, (1, .86, .68), 3.6, 1.2); haze_all((.50, .60, .70), 12000, d, (.8, .75, .7), 3)
+    e = yacht.build(lit=.25 if dusk else .05, led=.4 if dusk else .05, detail=False); yacht.place(e, (ship[0], ship[1], 0), ship[2])
+    if dusk: sun(sundir(6, -42), (1, .52, .30), .7, 8); sun(sundir(50, 200), (.5, .58, .85), .30, 60)
+    else: sun(d, (1, .86, .68), 3.6, 1.2)
+    haze_all(hz[0], 12000, d, hz[2], 3)
 def church(m, x, y, z, yaw, rng): houses.church(m, x, y, z, yaw, rng.uniform(.7, 1.0))
 
-@scene('riviera-harbour', samples=18, grade=dict(exposure=.1, sat=1.08, warm=.01),
+@scene('riviera-harbour', samples=14, grade=dict(exposure=.1, sat=1.08, warm=.01),
        alt='A small harbour with ochre and rose houses, wooden boats at their moorings and green hills behind.')
-def riviera_harbour():
-    d = day_sky(21, 222, .10, dict(amount=.34, opacity=.55, seed=3), dust=1.6, haze=((.55, .60, .66), .06, (.8, .7, .6)))
-    cam = (-8, -30, 13); camera(cam, (4, 120, 17), 30)
+def riviera_harbour(): harbour()
+def harbour(cam=(-8, -30, 13), target=(4, 120, 17), lens=30, yaw=0, dusk=False, seed=8, cols=houses.WARM, hills=1.0, tower=(34, 40), sunpos=(21, 222), roof=True):
+    hz = ((.16, .17, .26), .10, (.42, .25, .20)) if dusk else ((.55, .60, .66), .06, (.8, .7, .6))
+    if dusk: d = sky.gradient([(0, (.62, .40, .36)), (.06, (.46, .34, .40)), (.16, (.25, .26, .40)), (.36, (.10, .15, .30)), (1, (.03, .06, .15))], az=-40, elev=1, glow=((.55, .26, .12), 12, .7), strength=.75,
+                              clouds=dict(amount=.6, scale=.8, stretch=(.4, 1.5), col=(.62, .38, .36), shade=(.22, .20, .30), soft=.34, opacity=.6, flat=.14, low=.05, seed=seed))
+    else: d = day_sky(*sunpos, .10, dict(amount=.34, opacity=.55, seed=3), dust=1.6, haze=hz)
+    camera(cam, target, lens)
     def front(x): return 128 + 34 * (np.abs(x) / 110) ** 2 * np.sign(1) * -1.0 + 6 * np.sin(x / 31)
     def H(x, y):
         u = y - front(x); a = sstep(16, 230, u + 20 * fbm(x / 90, y / 90, 3, 4))
-        h = 2.0 + 66 * a + 210 * sstep(180, 900, u) * (.55 + .75 * ridged(x / 520 + .6, y / 520, 6, 5)) + 12 * fbm(x / 120, y / 120, 4, 8) * sstep(60, 200, u)
+        h = 2.0 + 66 * a + 210 * hills * sstep(180, 900, u) * (.55 + .75 * ridged(x / 520 + .6, y / 520, 6, 5)) + 12 * fbm(x / 120, y / 120, 4, 8) * sstep(60, 200, u)
         h = h + 60 * sstep(110, 260, np.abs(x + 10)) * sstep(-40, 60, u) + 10 * ridged(x / 60, y / 60, 4, 3) * sstep(110, 170, np.abs(x)) * sstep(-20, 20, u)
         return np.where(u > 0, h, -8.0 + 20 * sstep(-12, 0, u) * 0)
     C0 = rocky(((.30, .25, .19), (.45, .38, .29)), ((.055, .085, .032), (.11, .125, .055)), 1.25, 2.2)
     def C(x, y, z, s):
         c = C0(x, y, z, s); return mix(c, (.42, .37, .30), sstep(2.6, 2.2, z) * .95)
-    T.land(cam, H, C, 0, 48, 90, 2600, 700, 1200, .4, T.land_mat(scale=.5))
+    T.land(cam, H, C, yaw, 48, 60, 2600, 700, 1200, .4, T.land_mat(scale=.5))
     def calm(x, y): return np.full_like(x, .8)
-    S.sea(cam, 0, 46, 8, 4000, 900, 900, S.water_mat(col=(.008, .055, .062), rough=.03, bump=(1.1, .12, .05), far=600, rmax=.08), wave=dict(amp=.07, length=5, spread=70, n=50, minlen=.3), calm=calm)
-    rng = np.random.default_rng(8); m = MB(); x = -128.
+    S.sea(cam, yaw, 46, 8, 4000, 900, 900, S.water_mat(col=(.004, .02, .03) if dusk else (.008, .055, .062), rough=.03, bump=(1.1, .12, .05), far=600, rmax=.08), wave=dict(amp=.07, length=5, spread=70, n=50, minlen=.3), calm=calm)
+    rng = np.random.default_rng(seed); m = MB(); x = -128.
     while x < 132:
         w = rng.uniform(6.2, 9.5); y = float(front(np.array(x + w / 2))) + 14; sl = (float(front(np.array(x + w))) - float(front(np.array(x)))) / w
-        houses.riv_house(m, x + w / 2, y + rng.uniform(0, 1.2), 2, w, 10, rng.uniform(9.6, 17.5), math.atan(sl), rng, .06); x += w * math.cos(math.atan(sl)) * (1.0 if rng.random() < .8 else 1.25)
+        houses.riv_house(m, x + w / 2, y + rng.uniform(0, 1.2), 2, w, 10, rng.uniform(9.6, 17.5), math.atan(sl), rng, .42 if dusk else .06, cols, roof=roof); x += w * math.cos(math.atan(sl)) * (1.0 if rng.random() < .8 else 1.25)
     for k, off in enumerate((31, 46, 62, 79, 98, 120, 146, 175)):
         x = -150. - k * 9
         while x < 160 + k * 9:
             w = rng.uniform(6.5, 11); yy = np.array(float(front(np.array(x))) + off + rng.uniform(-3, 3)); z = float(H(np.array(x + w / 2), yy))
-            if rng.uniform() < .9 - k * .085 and z < 110: houses.riv_house(m, x + w / 2, float(yy), z, w, rng.uniform(8, 10), rng.uniform(7, 13), rng.normal(0, .12), rng, .05, down=12)
+            if rng.uniform() < .9 - k * .085 and z < 110: houses.riv_house(m, x + w / 2, float(yy), z, w, rng.uniform(8, 10), rng.uniform(7, 13), rng.normal(0, .12), rng, .4 if dusk else .05, cols, down=12, roof=roof)
             x += w * rng.uniform(1.0, 1.35)
-    x0, y0 = 34., float(front(np.array(34.))) + 40; houses.campanile(m, x0, y0, float(H(np.array(x0), np.array(y0))), 34)
+    x0, y0 = float(tower[0]), float(front(np.array(float(tower[0])))) + tower[1]; houses.campanile(m, x0, y0, float(H(np.array(x0), np.array(y0))), 34)
     # quay edge, steps
     xs = np.linspace(-150, 150, 90)
     for a, b in zip(xs, xs[1:]):
         ya, yb = float(front(np.array(a))), float(front(np.array(b)))
         m.add([(a, ya - .6, -2), (b, yb - .6, -2), (b, yb - .6, 1.9), (a, ya - .6, 1.9), (b, yb + 1.2, 2.1), (a, ya + 1.2, 2.1)], [(0, 1, 2, 3), (3, 2, 4, 5)], 5)
-    m.obj('town', houses.mats(1.0))
+    m.obj('town', houses.mats(.55 if dusk else 1.0))
     bm = MB()
     for i in range(34):
         bx = -95 + i * 6.0 + rng.uniform(-1.5, 1.5)
@@ -149,9 +159,15 @@ def riviera_harbour():
     p = T.points(H, (-460, 460, 150, 760), 70000, rng, lambda x, y, z, s: (z > 14) * .42); scatter('bu', bu, p, rng.uniform(3, 7, len(p)), rng)
     p = T.points(H, (-260, 260, 150, 480), 2600, rng, lambda x, y, z, s: (z > 16) * .10); scatter('cy', cy, p, rng.uniform(9, 15, len(p)), rng)
     p = T.points(H, (-320, 320, 160, 560), 2600, rng, lambda x, y, z, s: (z > 30) * .16); scatter('pn', pn, p, rng.uniform(9, 15, len(p)), rng)
-    sun(d, (1, .84, .64), 3.8, 1.2); haze_all((.55, .60, .66), 5200, d, (.8, .7, .6), 3)
+    if dusk:
+        m = MB()
+        for xx in np.arange(-120, 125, 14.):
+            yy = float(front(np.array(xx))) + 3; m.sphere((xx, yy, 6.2), .32, 8); m.cyl((xx, yy, 2), (xx, yy, 6), .07, n=6)
+            point((xx, yy, 6.0), 900, (1, .60, .28), .3)
+        m.obj('lampposts', [emission('lampglow', (1, .62, .30), 9)]); sun(sundir(40, 200), (.45, .55, .85), .22, 40); sun(sundir(5, -40), (1, .5, .3), .3, 20); haze_all(hz[0], 5200, d, hz[2], 3)
+    else: sun(d, (1, .84, .64), 3.8, 1.2); haze_all(hz[0], 5200, d, hz[2], 3)
 
-@scene('adriatic-pines', samples=18, grade=dict(exposure=.1, sat=1.1),
+@scene('adriatic-pines', samples=10, grade=dict(exposure=.1, sat=1.1),
        alt='A turquoise cove between pale limestone cliffs, with pines leaning over the water.')
 def adriatic_pines():
     d = day_sky(44, 205, .105, dict(amount=.25, opacity=.45, seed=5), haze=((.55, .66, .74), .05, (.8, .8, .8)))
@@ -212,26 +228,27 @@ def caribbean_reef():
     bm = MB(); houses.boat(bm, 38, 330, 2.2, 9, 'motor', rng, (.85, .84, .8)); houses.boat(bm, 26, 345, 1.2, 13, 'sail', rng, (.85, .84, .8)); bm.obj('boats', houses.boat_mats())
     sun(d, (1, .95, .86), 4.2, .7); haze_all((.50, .65, .78), 16000, d, (.75, .82, .88), 3)
 
-@scene('norwegian-fjord', samples=18, grade=dict(exposure=.5, sat=1.04),
+@scene('norwegian-fjord', samples=14, grade=dict(exposure=.5, sat=1.04),
        alt='The yacht small on still water in a fjord, between steep walls with snow on their tops.')
-def norwegian_fjord():
-    d = day_sky(17, 118, .12, dict(amount=.55, scale=1.1, stretch=(.5, 1.2), opacity=.8, flat=.14, seed=6), dust=1.2, haze=((.46, .53, .60), .07, (.75, .66, .58)))
-    cam = (0, 0, 16); camera(cam, (10, 400, 16), 27, shift=(0, .10))
+def norwegian_fjord(): fjord()
+def fjord(cam=(0, 0, 16), target=(10, 400, 16), lens=27, yaw=1, sunpos=(17, 118), ship=(96, 760, 218), seed=5):
+    d = day_sky(*sunpos, .12, dict(amount=.55, scale=1.1, stretch=(.5, 1.2), opacity=.8, flat=.14, seed=6), dust=1.2, haze=((.46, .53, .60), .07, (.75, .66, .58)))
+    camera(cam, target, lens, shift=(0, .10))
     def axis(y): return 130 * np.sin(y / 1500 + .2) + .04 * y
     def H(x, y):
         w = 300 + 110 * fbm(y / 900, y * 0 + .5, 3, 2) + 90 * fbm(x / 350, y / 350, 5, 3) - 60 * sstep(1800, 3600, y); u = np.abs(x - axis(y)) - w
         end = sstep(4300, 5600, y); u = np.maximum(u, (y - 5200) * .9)
-        wall = 620 * sstep(-10, 520, u) + 620 * sstep(300, 1700, u); r = ridged(x / 1250 + 3.1, y / 1250, 8, 5); r2 = ridged(x / 300, y / 300, 6, 15)
+        wall = 620 * sstep(-10, 520, u) + 620 * sstep(300, 1700, u); r = ridged(x / 1250 + 3.1, y / 1250, 8, seed); r2 = ridged(x / 300, y / 300, 6, 15)
         h = wall * (.42 + .95 * r) + 130 * (r2 - .4) * sstep(20, 260, u) + 20 * fbm(x / 60, y / 60, 5, 7) * sstep(10, 120, u)
         return np.where(u > 0, np.maximum(h, .22 * np.minimum(u, 40) - 1), -20)
     def C(x, y, z, s):
         rock = mix((.085, .08, .075), (.20, .185, .165), sstep(-.5, .5, fbm(x / 90 + z / 40, y / 90, 6, 4))); gr = mix((.045, .075, .03), (.115, .12, .05), sstep(-.4, .5, fbm(x / 160, y / 160, 6, 6)))
         c = mix(gr, rock, sstep(1.05, 1.9, s + .5 * fbm(x / 70, y / 70, 4, 8) + z / 1300)); 
         return mix(c, (.84, .87, .92), sstep(430, 700, z + 190 * fbm(x / 220, y / 220, 6, 9)) * sstep(2.5, 1.3, s + .35 * fbm(x / 40, y / 40, 4, 3)))
-    T.land(cam, H, C, 1, 46, 160, 9000, 1000, 1400, .25, T.land_mat(scale=.07, bump=.8))
-    S.sea(cam, 0, 44, 8, 12000, 900, 900, S.water_mat(col=(.004, .026, .030), rough=.02, bump=(.5, .07, .05), far=3000, rmax=.05), wave=dict(amp=.055, length=8, spread=70, n=44))
+    T.land(cam, H, C, yaw, 46, 160, 9000, 1000, 1400, .25, T.land_mat(scale=.07, bump=.8))
+    S.sea(cam, yaw, 44, 8, 12000, 900, 900, S.water_mat(col=(.004, .026, .030), rough=.02, bump=(.5, .07, .05), far=3000, rmax=.05), wave=dict(amp=.055, length=8, spread=70, n=44))
     rng = np.random.default_rng(3); f = trees.fir(); f2 = trees.fir(15, col=((.03, .055, .02), (.05, .075, .025)))
     for k, (t, n) in enumerate(((f, 40000), (f2, 24000))):
         p = T.points(H, (-900, 950, 150, 2600), n * 2, rng, lambda x, y, z, s: (z > 3) * sstep(460, 260, z) * (s < 2.4) * sstep(-.6, .1, fbm(x / 160, y / 160, 4, 6)) * .9); scatter(f'f{k}', t, p, rng.uniform(11, 21, len(p)), rng)
-    e = yacht.build(lit=.12, led=.2, detail=False); yacht.place(e, (96, 760, 0), 218)
+    e = yacht.build(lit=.12, led=.2, detail=False); yacht.place(e, (ship[0], ship[1], 0), ship[2])
     sun(d, (1, .83, .66), 3.4, 1.2); haze_all((.46, .53, .60), 15000, d, (.75, .66, .58), 3)
