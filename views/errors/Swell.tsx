@@ -5,7 +5,7 @@ const HORIZON = 190;
 /** An etching of the sea at moonrise: what an error page has when no picture could be found, or trusted to load. */
 export function Swell({ className }: { readonly className: string }) {
   return (
-    <svg className={className} viewBox={`0 0 ${WIDTH} 560`} aria-hidden="true" focusable="false">
+    <svg className={className} viewBox={`0 0 ${WIDTH} 590`} aria-hidden="true" focusable="false">
       <path d={`M432 ${HORIZON}a64 64 0 0 1 128 0`} />
       {Array.from({ length: LINES }, (_, line) => <path key={line} d={waterline(line)} />)}
     </svg>

@@ -20,7 +20,6 @@ export const tripsTexts = {
     progress: 'Paid so far',
     ofTotal: (paid: string, total: string) => `${paid} of ${total}`,
     paid: 'Paid in full',
-    waitlist: 'No payment is due while you wait.',
     manage: 'Manage Trip',
     pay: 'Make a Payment',
     detail: 'Detail',
@@ -34,7 +33,6 @@ export const tripsTexts = {
     keep: 'Keep it',
     disown: 'This wasn’t me',
   },
-  consultant: { call: 'Call', write: 'Write' },
   trip: {
     back: 'Back to My Trips',
     tabs: 'This trip',
