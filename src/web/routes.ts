@@ -1,3 +1,4 @@
+import type { Receipts } from '../core/shared/receipts.port';
 import type { DevApi } from './dev/dev.api';
 import type { DevPages } from './dev/dev.pages';
 import { devRoutes } from './dev/dev.routes';
@@ -28,6 +29,7 @@ export interface Handlers {
   readonly reservePages: ReservePages;
   readonly enginePages: EnginePages;
   readonly waitlistPages: WaitlistPages;
+  readonly receipts: Receipts;
   readonly signInPages: SignInPages;
   readonly signInApi: SignInApi;
   readonly tripsPages: TripsPages;
@@ -41,7 +43,7 @@ export function allRoutes(handlers: Handlers): readonly FeatureRoutes[] {
     homeRoutes(handlers.homePages),
     voyagesRoutes(handlers.voyagesPages, handlers.voyagesApi),
     reserveRoutes(handlers.reservePages),
-    engineRoutes(handlers.enginePages, handlers.waitlistPages),
+    engineRoutes(handlers.enginePages, handlers.waitlistPages, handlers.receipts),
     signInRoutes(handlers.signInPages, handlers.signInApi),
     tripsRoutes(handlers.tripsPages, handlers.tripsApi),
     ...(handlers.dev ? [devRoutes(handlers.dev.pages, handlers.dev.api)] : []),

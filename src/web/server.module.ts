@@ -1,6 +1,7 @@
 import { ContainerModule, type ResolutionContext } from 'inversify';
 import type { Config } from '../../config/config';
 import { SettlePayments } from '../core/engine/settle-payments';
+import { Receipts } from '../core/shared/receipts.port';
 import { Housekeeping } from '../housekeeping';
 import { tokens } from '../tokens';
 import { DevApi, type DemoClock } from './dev/dev.api';
@@ -49,6 +50,7 @@ const handlersOf = (context: ResolutionContext, config: Config): Handlers => ({
   reservePages: context.get(ReservePages),
   enginePages: context.get(EnginePages),
   waitlistPages: context.get(WaitlistPages),
+  receipts: context.get<Receipts>(Receipts),
   signInPages: context.get(SignInPages),
   signInApi: context.get(SignInApi),
   tripsPages: context.get(TripsPages),

@@ -178,7 +178,7 @@ describe('sign-in without script', () => {
 });
 
 describe('sign-in for programs', () => {
-  it('AUT-13 AUT-19 remembers where a client wanted to go when it asked', async () => {
+  it('AUT-10 AUT-13 AUT-19 remembers where a client wanted to go when it asked', async () => {
     const client = new ApiClient(server.url);
     expect(await (await ask(client, { email, loginMethod: 'OTP_EMAIL', returningURL: '/voyages' })).json()).toEqual([{ StatusCode: 1 }]);
     const { token } = (await (await verify(client, await readCode(server.url, email))).json()) as { token: string };
