@@ -1,7 +1,7 @@
 import tseslint from 'typescript-eslint';
 
 export default tseslint.config(
-  { ignores: ['dist/**', 'node_modules/**', 'data/**', 'assets/**', '**/*.cjs'] },
+  { ignores: ['dist/**', 'node_modules/**', 'data/**', 'assets/art/**', 'assets/images/**', '**/*.cjs'] },
   ...tseslint.configs.recommended,
   {
     rules: {
