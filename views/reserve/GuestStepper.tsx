@@ -25,15 +25,17 @@ export function GuestStepper({ id, label, note, name, count, less, more, action,
     keepFocusIn(event.currentTarget, button);
   };
   return (
-    <form className="stepper" action={action} method="get" onSubmit={submit} role="group" aria-labelledby={`${id}-label`} aria-describedby={`${id}-note`}>
+    <form action={action} method="get" onSubmit={submit}>
       {children}
-      <div className="stepper__words">
-        <p className="stepper__label" id={`${id}-label`}>{label}</p>
-        <p className="stepper__note" id={`${id}-note`}>{note}</p>
+      <div className="stepper" role="group" aria-labelledby={`${id}-label`} aria-describedby={`${id}-note`}>
+        <div className="stepper__words">
+          <p className="stepper__label" id={`${id}-label`}>{label}</p>
+          <p className="stepper__note" id={`${id}-note`}>{note}</p>
+        </div>
+        <button className="stepper__button" type="submit" name={name} value={count - 1} disabled={!less.isPossible} aria-label={less.label}><Icon name="minus" /></button>
+        <output className="stepper__count" aria-live="polite">{count}</output>
+        <button className="stepper__button" type="submit" name={name} value={count + 1} disabled={!more.isPossible} aria-label={more.label}><Icon name="plus" /></button>
       </div>
-      <button className="stepper__button" type="submit" name={name} value={count - 1} disabled={!less.isPossible} aria-label={less.label}><Icon name="minus" /></button>
-      <output className="stepper__count" aria-live="polite">{count}</output>
-      <button className="stepper__button" type="submit" name={name} value={count + 1} disabled={!more.isPossible} aria-label={more.label}><Icon name="plus" /></button>
     </form>
   );
 }

@@ -32,12 +32,13 @@ function Day({ day, date, title, country, type, times, scheduleNote, description
     <li className="day">
       <p className="day__number"><span className="eyebrow">{texts.day(day)}</span>{date ? <span className="day__date">{date}</span> : null}</p>
       <div className="day__words">
-        <h3 className="day__title">{title}{country ? <span className="day__country"> {country}</span> : null}</h3>
+        <h3 className="day__title">{title}</h3>
+        {country && country !== title ? <p className="day__country">{country}</p> : null}
         <p className="day__type"><Icon name={typeIcons[type]} />{type}{times ? <span className="day__times">{times}</span> : null}</p>
         {scheduleNote ? <p className="day__note">{scheduleNote}</p> : null}
         <p className="day__description">{description}</p>
       </div>
-      {picture ? <Picture className="day__picture" picture={picture} sizes="(min-width: 62.5rem) 14vw, 92vw" /> : null}
+      {picture ? <Picture className="day__picture" picture={picture} sizes="(min-width: 62.5rem) 20rem, 92vw" /> : null}
     </li>
   );
 }

@@ -30,7 +30,7 @@ export function NeighbourVoyages({ previous, next }: NeighbourVoyagesProps) {
 function Neighbour({ label, voyage, className }: { readonly label: string; readonly voyage: NeighbourVoyageView; readonly className?: string }) {
   return (
     <article className={classNames('neighbour on-deep', className)}>
-      <Picture className="neighbour__picture" picture={voyage.picture} sizes="(min-width: 45rem) 50vw, 100vw" />
+      <Picture className="neighbour__picture" picture={voyage.picture} sizes="(min-width: 45rem) 50vw, 100vw" travelsAs="neighbour" />
       <div className="neighbour__words">
         <Eyebrow>{label}</Eyebrow>
         <h2 className="neighbour__title">{voyage.title}</h2>

@@ -119,8 +119,11 @@ function Route({ voyage: { routeMapSvg, days } }: Pick<VoyagePageProps, 'voyage'
       <div className="voyage-route__head">
         <Eyebrow>{texts.route}</Eyebrow>
         <h2 className="voyage-route__title" id="route-title">{texts.routeTitle}</h2>
-        {routeMapSvg ? <div className="route-map" dangerouslySetInnerHTML={{ __html: routeMapSvg }} /> : null}
       </div>
+      {routeMapSvg ? (
+        // On a narrow screen the map keeps a size that can be read, and is moved sideways; so it must take the focus.
+        <div className="voyage-route__map" role="group" aria-label={texts.map} tabIndex={0} dangerouslySetInnerHTML={{ __html: routeMapSvg }} />
+      ) : null}
       <ItineraryDays days={days} />
     </section>
   );

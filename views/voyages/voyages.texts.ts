@@ -15,6 +15,7 @@ export const voyagesTexts = {
   emptyAction: 'Show all voyages',
   route: 'The route',
   routeTitle: 'Day by day',
+  map: 'Map of the route',
   gallery: 'Pictures of this voyage',
   highlights: 'What stays with you',
   day: (day: number) => `Day ${day}`,

@@ -1,3 +1,11 @@
+import { hideHeader } from '../layout/hide-header';
+import { carryPicture } from '../ui/carry-picture';
+import { keepScroll } from '../ui/keep-scroll';
+import { openDialogs } from '../ui/open-dialogs';
 import { wakeWidgets } from './hydrate';
 
 wakeWidgets(document);
+openDialogs(document);
+keepScroll(window);
+hideHeader(window);
+carryPicture(window);

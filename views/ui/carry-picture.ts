@@ -1,0 +1,24 @@
+const HERO = 'page-hero';
+
+/**
+ * The picture of a pressed card becomes the hero of the page that it leads to. The hero's name stands in the style
+ * sheet; here only the page that is left gives the name to another picture, as it goes.
+ */
+export function carryPicture(page: Window): void {
+  let pressed: HTMLElement | null = null;
+  page.document.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    pressed = link?.closest('article')?.querySelector<HTMLElement>('[data-travels-as]') ?? null;
+  });
+  page.addEventListener('pageswap', () => {
+    if (!pressed) return;
+    for (const hero of page.document.querySelectorAll<HTMLElement>('.hero__picture')) hero.style.setProperty('view-transition-name', 'none');
+    pressed.style.setProperty('view-transition-name', HERO);
+  });
+  page.addEventListener('pageshow', () => forget(page.document));
+}
+
+/** A page that comes back from the history must not hold the name twice. */
+function forget(page: Document): void {
+  for (const picture of page.querySelectorAll<HTMLElement>('[data-travels-as], .hero__picture')) picture.style.removeProperty('view-transition-name');
+}
