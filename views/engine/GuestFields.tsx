@@ -52,10 +52,11 @@ const BIRTHDAY_PARTS = [
 /** Three numbers to type: faster than any calendar for a day decades ago. */
 function BirthdayFields({ guest, values, errors }: GuestFieldsProps) {
   const id = `guest${guest.index}-birth`;
-  const wrong = BIRTHDAY_PARTS.flatMap(({ part }) => errors[`${id}-${part}`] ?? []);
+  // A day is right or wrong as a whole, whichever part the server names.
+  const error = BIRTHDAY_PARTS.map(({ part }) => errors[`${id}-${part}`]).find((message) => message !== undefined);
   const fills = (part: string) => (guest.index === 1 ? `bday-${part}` : `section-guest${guest.index} bday-${part}`);
   return (
-    <fieldset className={classNames('birthday', wrong.length > 0 && 'field--wrong')} aria-describedby={classNames(`${id}-hint`, wrong.length > 0 && `${id}-error`)}>
+    <fieldset className={classNames('birthday', error !== undefined && 'field--wrong')} aria-describedby={classNames(`${id}-hint`, error !== undefined && `${id}-error`)}>
       <legend className="field__label">{texts.birthday}</legend>
       <div className="birthday__parts">
         {BIRTHDAY_PARTS.map(({ part, label, length }) => (
@@ -70,13 +71,13 @@ function BirthdayFields({ guest, values, errors }: GuestFieldsProps) {
               autoComplete={fills(part)}
               maxLength={length}
               required
-              aria-invalid={errors[`${id}-${part}`] === undefined ? undefined : true}
+              aria-invalid={error === undefined ? undefined : true}
             />
           </div>
         ))}
       </div>
       <p className="field__hint" id={`${id}-hint`}>{texts.birthdayHint}</p>
-      {wrong.length > 0 ? <p className="field__error" id={`${id}-error`}>{wrong[0]}</p> : null}
+      {error === undefined ? null : <p className="field__error" id={`${id}-error`}>{error}</p>}
     </fieldset>
   );
 }
