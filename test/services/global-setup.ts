@@ -8,4 +8,5 @@ export default async function makeServicesFolder(): Promise<void> {
   // PostgreSQL runs as a user of its own inside it.
   chmodSync(folder, 0o755);
   process.env['TEST_SERVICES_FOLDER'] = folder;
+  process.env['TEST_RUN_PID'] = String(process.pid);
 }

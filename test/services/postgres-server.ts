@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -25,6 +25,12 @@ export function startPostgres(folder: string, port: number): PostgresServer {
 export function stopPostgres(folder: string): void {
   const cluster = join(folder, 'cluster');
   if (existsSync(join(cluster, 'postmaster.pid'))) run('pg_ctl', ['-D', cluster, '-m', 'immediate', '-w', 'stop']);
+}
+
+/** A run that is broken off has no teardown: this small watcher outlives it and ends the server, by its own process id. */
+export function stopAfter(runPid: number, folder: string): void {
+  const watch = 'while kill -0 "$1" 2>/dev/null; do sleep 1; done; kill -QUIT "$(head -n 1 "$2/cluster/postmaster.pid" 2>/dev/null)" 2>/dev/null';
+  spawn('sh', ['-c', watch, 'sh', String(runPid), folder], { detached: true, stdio: 'ignore', cwd: '/' }).unref();
 }
 
 function run(program: string, parameters: readonly string[]): void {

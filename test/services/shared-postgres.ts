@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from './redis-server';
-import { readNote, startPostgres, writeNote } from './postgres-server';
+import { readNote, startPostgres, stopAfter, writeNote } from './postgres-server';
 
 const startLimitMs = 90_000;
 
@@ -16,7 +16,10 @@ export async function sharedPostgres(): Promise<string> {
   const services = process.env['TEST_SERVICES_FOLDER'];
   if (!services) throw new Error('Run the tests by jest -c test/jest.config.mjs: its global setup makes the folder of the services.');
   const folder = join(services, 'postgres');
-  if (isFirst(folder)) writeNote(folder, startPostgres(folder, await freePort()).url);
+  if (isFirst(folder)) {
+    writeNote(folder, startPostgres(folder, await freePort()).url);
+    stopAfter(Number(process.env['TEST_RUN_PID']), folder);
+  }
   return waitForNote(folder);
 }
 
