@@ -25,6 +25,7 @@ import { tokens } from './tokens';
 import { devModule } from './web/dev/dev.module';
 import { engineModule } from './web/engine/engine.module';
 import { homeModule } from './web/home/home.module';
+import { meetingsModule } from './web/meetings/meetings.module';
 import { reserveModule } from './web/reserve/reserve.module';
 import { serverModule } from './web/server.module';
 import { signInModule } from './web/sign-in/sign-in.module';
@@ -46,7 +47,7 @@ export async function createContainer(config: Config): Promise<Container> {
   container.bind(Clock).toConstantValue(clock);
   const state = config.redisUrl ? await openRedisState({ url: config.redisUrl, log }) : sqlStateModule(line.database);
   container.load(embeddedLineModule(line), state, protectionModule(config), messagesModule(line));
-  container.load(webModule, homeModule, voyagesModule, reserveModule, engineModule, signInModule, tripsModule, serverModule);
+  container.load(webModule, homeModule, voyagesModule, reserveModule, engineModule, signInModule, tripsModule, meetingsModule, serverModule);
   if (demoClock) await joinDemonstration(container, line, demoClock);
   return container;
 }

@@ -9,6 +9,7 @@ import { WaitlistPage } from './engine/WaitlistPage';
 import { ErrorPage } from './errors/ErrorPage';
 import { GalleryPage } from './gallery/GalleryPage';
 import { HomePage } from './home/HomePage';
+import { MeetingPage } from './meetings/MeetingPage';
 import { SuiteStepPage } from './reserve/SuiteStepPage';
 import { VoyageStepPage } from './reserve/VoyageStepPage';
 import { LoginPage } from './sign-in/LoginPage';
@@ -44,6 +45,7 @@ export const pageTable: readonly RouteObject[] = [
   page('/api/logout', SignOutPage),
   page('/my-profile/trips', TripsPage),
   page('/my-profile/trips/itinerary', TripPage),
+  page('/schedule-meeting', MeetingPage),
   page('/dev/outbox', OutboxPage),
   page('/dev/gallery', GalleryPage),
   page('/error', ErrorPage),

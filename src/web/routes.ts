@@ -7,6 +7,8 @@ import { engineRoutes } from './engine/engine.routes';
 import type { WaitlistPages } from './engine/waitlist.pages';
 import type { HomePages } from './home/home.pages';
 import { homeRoutes } from './home/home.routes';
+import type { MeetingsPages } from './meetings/meetings.pages';
+import { meetingsRoutes } from './meetings/meetings.routes';
 import { openApiRoutes } from './openapi/openapi.routes';
 import type { ReservePages } from './reserve/reserve.pages';
 import { reserveRoutes } from './reserve/reserve.routes';
@@ -32,6 +34,7 @@ export interface Handlers {
   readonly receipts: Receipts;
   readonly signInPages: SignInPages;
   readonly signInApi: SignInApi;
+  readonly meetingsPages: MeetingsPages;
   readonly tripsPages: TripsPages;
   readonly tripsApi: TripsApi;
   readonly dev?: { readonly pages: DevPages; readonly api: DevApi };
@@ -46,6 +49,7 @@ export function allRoutes(handlers: Handlers): readonly FeatureRoutes[] {
     engineRoutes(handlers.enginePages, handlers.waitlistPages, handlers.receipts),
     signInRoutes(handlers.signInPages, handlers.signInApi),
     tripsRoutes(handlers.tripsPages, handlers.tripsApi),
+    meetingsRoutes(handlers.meetingsPages),
     ...(handlers.dev ? [devRoutes(handlers.dev.pages, handlers.dev.api)] : []),
   ];
   return [...features, openApiRoutes(features)];

@@ -12,6 +12,7 @@ import { HealthRoutes } from './health/health-routes';
 import { Metrics } from './health/metrics';
 import { HomePages } from './home/home.pages';
 import { LandfallServer } from './landfall-server';
+import { MeetingsPages } from './meetings/meetings.pages';
 import { OurHosts } from './our-hosts';
 import { PageRenderer } from './rendering/page-renderer';
 import { ReservePages } from './reserve/reserve.pages';
@@ -53,6 +54,7 @@ const handlersOf = (context: ResolutionContext, config: Config): Handlers => ({
   receipts: context.get<Receipts>(Receipts),
   signInPages: context.get(SignInPages),
   signInApi: context.get(SignInApi),
+  meetingsPages: context.get(MeetingsPages),
   tripsPages: context.get(TripsPages),
   tripsApi: context.get(TripsApi),
   ...(config.isDemo ? { dev: { pages: context.get(DevPages), api: context.get(DevApi) } } : {}),

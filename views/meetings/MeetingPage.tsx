@@ -1,0 +1,63 @@
+import type { Frame } from '../layout/frame';
+import { Head } from '../layout/Head';
+import { SiteLayout } from '../layout/SiteLayout';
+import { siteLinks } from '../layout/site-links';
+import { ButtonLink } from '../ui/Button';
+import { Eyebrow } from '../ui/Eyebrow';
+import { meetingsTexts as texts } from './meetings.texts';
+
+export interface MeetingPageProps {
+  readonly frame: Frame;
+  /** Absent for whoever has no business here (PYC-02). */
+  readonly consultant?: {
+    readonly name: string;
+    readonly email: string;
+    readonly emailHref: string;
+    readonly phone: string;
+    readonly phoneHref: string;
+    readonly supportEmail: string;
+  };
+}
+
+/** Who to speak with, and how (PYC-01 to PYC-03). */
+export function MeetingPage({ frame, consultant }: MeetingPageProps) {
+  return (
+    <SiteLayout frame={frame}>
+      <Head title={texts.title} isPrivate />
+      <div className="band band--section meeting">
+        {consultant ? <Consultant consultant={consultant} /> : <NoAccess />}
+        <p><ButtonLink variant="quiet" href={siteLinks.trips}>{texts.back}</ButtonLink></p>
+      </div>
+    </SiteLayout>
+  );
+}
+
+function Consultant({ consultant }: { readonly consultant: NonNullable<MeetingPageProps['consultant']> }) {
+  return (
+    <>
+      <Eyebrow>{texts.eyebrow}</Eyebrow>
+      <h1 className="meeting__title">{texts.headline(consultant.name)}</h1>
+      <p className="meeting__standfirst">{texts.standfirst}</p>
+      <dl className="meeting__ways">
+        <div>
+          <dt className="eyebrow">{texts.byPhone}</dt>
+          <dd><a href={consultant.phoneHref}>{consultant.phone}</a></dd>
+        </div>
+        <div>
+          <dt className="eyebrow">{texts.byEmail}</dt>
+          <dd><a href={consultant.emailHref}>{consultant.email}</a></dd>
+          <dd><a href={`mailto:${consultant.supportEmail}`}>{consultant.supportEmail}</a></dd>
+        </div>
+      </dl>
+    </>
+  );
+}
+
+function NoAccess() {
+  return (
+    <>
+      <h1 className="meeting__title">{texts.noAccessTitle}</h1>
+      <p className="meeting__standfirst">{texts.noAccess}</p>
+    </>
+  );
+}
