@@ -32,6 +32,7 @@ export function createApp({ config, features, log, metrics, hosts, session, rend
   app.disable('x-powered-by');
   app.disable('etag');
   app.enable('strict routing');
+  app.enable('case sensitive routing');
   app.set('query parser', 'simple');
   app.set('trust proxy', config.trustProxy);
 

@@ -1,5 +1,6 @@
 import type { ErrorRequestHandler, Request, Response } from 'express';
-import { HttpError } from '../http-error';
+import { Unavailable } from '../../core/shared/unavailable';
+import { HttpError, unavailable } from '../http-error';
 import type { PageRenderer } from '../rendering/page-renderer';
 
 /** The one place that turns anything thrown into an answer: JSON below /api, a branded page elsewhere, never a stack. */
@@ -52,6 +53,8 @@ const isParserError = (thrown: unknown): thrown is ParserError =>
 
 function toHttpError(thrown: unknown): HttpError {
   if (thrown instanceof HttpError) return thrown;
+  // A system behind the site does not answer: never its own words, never a 500.
+  if (thrown instanceof Unavailable) return unavailable();
   if (thrown instanceof URIError) return new HttpError(400, 'BAD_ADDRESS', 'This address cannot be read.');
   if (isParserError(thrown)) return fromBodyParser(thrown);
   return new HttpError(500, 'INTERNAL', 'Unexpected error. Please try again.');

@@ -6,7 +6,7 @@ import type { ApiRoute, FeatureRoutes, PageRoute } from './feature-routes';
 
 /** Mounts every feature's table. A known path asked with another method answers 405 with `Allow`. */
 export function mountRoutes(features: readonly FeatureRoutes[]): Router {
-  const router = Router({ strict: true });
+  const router = Router({ strict: true, caseSensitive: true });
   const mounts = features.flatMap((feature) => [...feature.pages.map(mountPage), ...feature.api.map(mountApi)]);
   for (const path of new Set(mounts.map((mount) => mount.path))) {
     const here = mounts.filter((mount) => mount.path === path);
