@@ -14,5 +14,6 @@ export const tokens = {
   demoMessages: Symbol('DemoMessages'),
   sessionParts: Symbol('SessionParts'),
   sessionStore: Symbol('SessionStore'),
-  systemChecks: Symbol('SystemChecks'),
+  /** Bound once for each system that `/health` asks. */
+  systemCheck: Symbol('SystemCheck'),
 } as const;

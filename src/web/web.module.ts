@@ -22,8 +22,5 @@ export const webModule = new ContainerModule(({ bind }) => {
     return { store, secret: config.secrets.session, cookieName: sessionCookieName(isSecure), isSecure, clock };
   }, [tokens.config, tokens.sessionStore, Clock]);
   bind(Metrics).toResolvedValue(() => new Metrics(), []);
-  bind(HealthRoutes).toResolvedValue(
-    (systems: readonly SystemCheck[], metrics: Metrics) => new HealthRoutes(systems, metrics),
-    [tokens.systemChecks, Metrics],
-  );
+  bind(HealthRoutes).toDynamicValue((context) => new HealthRoutes(context.getAll<SystemCheck>(tokens.systemCheck), context.get(Metrics)));
 });

@@ -1,4 +1,5 @@
 import { ContainerModule } from 'inversify';
+import { sql } from 'kysely';
 import { BookingRecords } from '../../core/engine/booking-records.port';
 import { CabinDesk } from '../../core/engine/cabin-desk.port';
 import { CardPayments } from '../../core/engine/card-payments.port';
@@ -24,6 +25,7 @@ export const embeddedLineModule = (line: EmbeddedLine) => new ContainerModule(({
   bind(BookingRecords).toConstantValue(new EmbeddedBookingRecords(line.database));
   bind(tokens.bookingTerms).toConstantValue(line.terms);
   bind(CardPayments).toConstantValue(line.cardPayments);
+  bind(tokens.systemCheck).toConstantValue({ name: 'database', check: async () => void (await sql`select 1`.execute(line.database)) });
   bind(tokens.officeTimeZone).toConstantValue(line.timeZone);
   bind(tokens.lineEmail).toConstantValue(line.content.facts.emails.reservations);
 });

@@ -28,6 +28,6 @@ export async function openRedisState({ url, log }: RedisPlace): Promise<Containe
     );
     bind(SingleUse).toConstantValue(new RedisSingleUse(redis));
     bind(tokens.sessionStore).toConstantValue(createRedisSessionStore(redis));
-    bind(tokens.systemChecks).toConstantValue([{ name: 'redis', check: async () => void (await withinDeadline(() => redis.ping())) }]);
+    bind(tokens.systemCheck).toConstantValue({ name: 'redis', check: async () => void (await withinDeadline(() => redis.ping())) });
   });
 }

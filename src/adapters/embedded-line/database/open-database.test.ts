@@ -61,6 +61,22 @@ describe('openDatabase', () => {
     await expect(openDatabase({ databaseUrl, dataFolder: '' })).rejects.toThrow(Unavailable);
   });
 
+  it('E5 gives up on a connection that hangs after four seconds, and goes on with a fresh one', async () => {
+    const database = await testDatabases.find(({ name }) => name === 'PostgreSQL')?.create();
+    if (!database) throw new Error('There is no PostgreSQL to test with.');
+    const db = await openDatabase(database);
+    const ask = () => sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db);
+    const pid = (await ask()).rows[0]?.pid ?? 0;
+    process.kill(pid, 'SIGSTOP');
+    const started = performance.now();
+    await expect(ask()).rejects.toThrow(Unavailable);
+    expect(performance.now() - started).toBeLessThan(4_800);
+    expect((await ask()).rows[0]?.pid).not.toBe(pid);
+    process.kill(pid, 'SIGCONT');
+    await db.destroy();
+    await database.drop();
+  });
+
   it('C6 stops a yes-or-no parameter before SQLite’s driver, which would end the process', async () => {
     const db = await openDatabase({ dataFolder: ':memory:' });
     await expect(sql`select ${true}`.execute(db)).rejects.toThrow(TypeError);

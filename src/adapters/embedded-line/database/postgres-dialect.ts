@@ -20,9 +20,9 @@ export function postgresDialect(databaseUrl: string, onIdleError: (error: Error)
     Client: PromptClient,
     max: poolSize,
     connectionTimeoutMillis: answerMs,
-    statement_timeout: answerMs,
-    // Longer than the server's own limit, for a server that is stopped and cannot keep it.
-    query_timeout: answerMs + 1_000,
+    // The server's own limit is the shorter one: then the connection stays good. Ours is for a server that hangs.
+    statement_timeout: answerMs - 500,
+    query_timeout: answerMs,
     idle_in_transaction_session_timeout: 10_000,
     keepAlive: true,
     types: { getTypeParser: (oid: number, format?: 'text' | 'binary') => (oid === int8 ? Number : pg.types.getTypeParser(oid, format)) },

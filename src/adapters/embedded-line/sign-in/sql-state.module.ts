@@ -1,5 +1,5 @@
 import { ContainerModule } from 'inversify';
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import { Clock } from '../../../core/shared/clock.port';
 import { Secrets } from '../../../core/shared/secrets.port';
 import { SingleUse } from '../../../core/shared/single-use.port';
@@ -18,7 +18,4 @@ export const sqlStateModule = (database: Kysely<LineDatabase>) => new ContainerM
   );
   bind(SingleUse).toResolvedValue((clock: Clock) => new SqlSingleUse(database, clock), [Clock]);
   bind(tokens.sessionStore).toResolvedValue((clock: Clock) => new SqlSessionStore(database, clock), [Clock]);
-  bind(tokens.systemChecks).toConstantValue([
-    { name: 'database', check: async () => void (await sql`select 1`.execute(database)) },
-  ]);
 });
