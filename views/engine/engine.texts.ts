@@ -42,7 +42,7 @@ export const engineTexts = {
     fullDetail: 'Nothing more is due before you sail.',
     offer: 'Hold it as an offer',
     offerAmount: 'Nothing today',
-    offerDetail: (deposit: string, on: string) => `The deposit of ${deposit} is due by ${on}. After that day the suite is offered to others.`,
+    offerDetail: (deposit: string, on: string) => `${deposit} is due by ${on}. After that day the suite is offered to others.`,
     card: 'Your card',
     cardNote: 'Needed for a deposit or a full payment. The number goes to our bank and is not stored here.',
     offerNote: 'No card is needed to hold an offer.',

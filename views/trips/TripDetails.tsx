@@ -42,13 +42,13 @@ export interface TripDetailsView {
   readonly cancellationHref: string;
 }
 
-export function TripDetails({ details: { mapSvg, days, suite, cancellationHref }, title }: { readonly details: TripDetailsView; readonly title: string }) {
+export function TripDetails({ details: { mapSvg, days, suite, cancellationHref } }: { readonly details: TripDetailsView }) {
   return (
     <>
       <section className="trip__section" aria-labelledby="days-title">
         <h2 className="trip__heading" id="days-title">{texts.itinerary}</h2>
         <div className="trip__route">
-          {mapSvg ? <figure className="trip__map" aria-label={texts.route(title)} dangerouslySetInnerHTML={{ __html: mapSvg }} /> : null}
+          {mapSvg ? <figure className="trip__map" dangerouslySetInnerHTML={{ __html: mapSvg }} /> : null}
           <ol className="trip-days">{days.map((day) => <Day key={day.day} day={day} />)}</ol>
         </div>
       </section>

@@ -71,7 +71,7 @@ function Trip(trip: TripFound) {
         />
       </div>
       <p className="trip__number">{texts.reservationId} <strong>{trip.reservationId}</strong></p>
-      {trip.tab === 'payment' ? <TripPayment payment={trip.payment} /> : <TripDetails details={trip.details} title={trip.title} />}
+      {trip.tab === 'payment' ? <TripPayment payment={trip.payment} /> : <TripDetails details={trip.details} />}
     </article>
   );
 }

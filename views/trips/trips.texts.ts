@@ -43,7 +43,6 @@ export const tripsTexts = {
     day: (day: number) => `Day ${day}`,
     arrives: (time: string) => `Arrives ${time}`,
     departs: (time: string) => `Departs ${time}`,
-    route: (title: string) => `Route of ${title}`,
     yourSuite: 'Your suite',
     room: 'Room',
     deck: 'Deck',
