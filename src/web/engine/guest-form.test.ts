@@ -1,0 +1,28 @@
+import { guestErrors, guestSlots, keptGuestValues, keptPaymentValues, readTypedGuests } from './guest-form';
+
+const form = { 'guest1-first': 'Ada', 'guest1-birth-year': '1975', 'guest1-birth-month': '4', 'guest1-birth-day': ' 7 ', 'guest2-first': 'x'.repeat(500), 'card-code': '123', 'card-number': '4242', choice: 'full' };
+
+it('RES-20 labels one set of fields for each guest, the first as the lead', () => {
+  expect(guestSlots([30, 5])).toEqual([
+    { index: 1, label: 'Guest 1, lead guest', kind: 'adult' },
+    { index: 2, label: 'Guest 2, child', kind: 'child' },
+  ]);
+});
+
+it('RES-20 reads a birthday from its three fields, and missing guests as blanks', () => {
+  const [ada, second, third] = readTypedGuests(form, 3);
+  expect(ada).toMatchObject({ firstName: 'Ada', birthday: '1975-04-07', email: '' });
+  expect(second?.firstName).toHaveLength(500);
+  expect(third?.birthday).not.toMatch(/\d{4}-\d{2}-\d{2}/);
+});
+
+it('keeps what was typed, cut to a length, and never the security code', () => {
+  expect(keptGuestValues(form, 2)['guest2-first']).toHaveLength(200);
+  expect(keptGuestValues(form, 1)).not.toHaveProperty('guest2-first');
+  expect(keptPaymentValues(form)).toEqual({ choice: 'full', 'card-number': '4242' });
+});
+
+it('puts each mistake at its field', () => {
+  expect(guestErrors([{ guest: 1, field: 'birthday', message: 'm' }, { guest: 0, field: 'phone', message: 'p' }]))
+    .toEqual({ 'guest2-birth-month': 'm', 'guest1-phone': 'p' });
+});

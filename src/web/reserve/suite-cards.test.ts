@@ -1,0 +1,59 @@
+import { aSailing } from '../../../test/builders/a-sailing';
+import { aSuite } from '../../../test/builders/a-voyage';
+import { builtPictures } from '../../../test/builders/built-pictures';
+import { money } from '../../core/shared/money';
+import { toSuiteCards } from './suite-cards';
+
+const suites = [
+  aSuite(),
+  aSuite({ category: 'OS', suiteId: 'BR-I,OS', title: 'Ocean Suite' }),
+  aSuite({ category: 'FS', suiteId: 'FS-I,FS', title: 'Funnel Suite' }),
+];
+const sailing = aSailing({
+  itineraryId: 'ON1-CYC-270503-007',
+  suites: [
+    { category: 'SV', availableCabins: 2, price: money(2_450_000, 'USD') },
+    { category: 'OS', availableCabins: 0, price: money(3_190_000, 'USD') },
+    { category: 'FS', availableCabins: 1, price: money(21_950_000, 'USD') },
+  ],
+});
+const cards = (selectedSuiteId?: string) => toSuiteCards({
+  suites, sailing, selectedSuiteId, party: { adults: 2, children: 1 }, contactHref: 'mailto:x@ondine.example',
+  engine: { baseUrl: '/engine/details', siid: 'landfall' },
+}, builtPictures());
+
+describe('the cards of the suite step', () => {
+  it('ENG-01 SUI-15 lead to the engine with exactly its query', () => {
+    expect(cards()[0]?.button).toEqual({
+      label: 'Select', href: '/engine/details?siid=landfall&voyageId=ON1-CYC-270503-007&categorycode=SV&farecode=BESTPRICE&p1=3&p2=30,30,5',
+    });
+    expect(cards('BR-I,SV')[0]?.button.label).toBe('Continue');
+  });
+
+  it('SUI-13 SUI-18 offer a place in line, and the price, where every cabin is taken', () => {
+    const taken = cards()[1];
+    expect(taken?.button).toMatchObject({ label: 'Join Waitlist', href: expect.stringMatching(/^\/engine\/waitlist\?siid=/) });
+    expect(taken?.price).toBe('From 31,900.00 USD per suite');
+    expect(taken?.availability).toMatch(/taken/);
+  });
+
+  it('SUI-14 SUI-17 SUI-18 send those who want the Funnel Suite to a person', () => {
+    expect(cards()[2]).toMatchObject({
+      price: 'By appointment only',
+      message: 'To reserve the Funnel Suite, please contact our Personal Yacht Consultant.',
+      button: { label: 'Contact Us', href: 'mailto:x@ondine.example' },
+    });
+  });
+
+  it('SUI-15 put the suite first that the visitor came with', () => {
+    expect(cards('BR-I,OS').map(({ category, isSelected }) => [category, isSelected])).toEqual([['OS', true], ['SV', false], ['FS', false]]);
+  });
+
+  it('H24 say Waitlist Only where nothing is known of a suite', () => {
+    const [card] = toSuiteCards({
+      suites: [aSuite({ category: 'MS', suiteId: 'BR-I,MS' })], sailing, selectedSuiteId: undefined, party: { adults: 1, children: 0 },
+      contactHref: '/', engine: { baseUrl: '/engine/details', siid: 'landfall' },
+    }, builtPictures());
+    expect(card).toMatchObject({ price: 'Waitlist Only', button: { label: 'Join Waitlist' } });
+  });
+});

@@ -1,0 +1,52 @@
+import { aTrip, aTripPackage } from '../../../test/builders/a-trip';
+import { aSuite, aVoyage } from '../../../test/builders/a-voyage';
+import { builtPictures } from '../../../test/builders/built-pictures';
+import { money } from '../../core/shared/money';
+import { plainDate } from '../../core/shared/plain-date';
+import { toConsultant, toTripCard, toTripDetails, toTripPayment } from './trip-views';
+
+const usd = (dollars: number) => money(dollars * 100, 'USD');
+const content = { voyage: aVoyage(), suite: aSuite() };
+const card = (parts: Parameters<typeof aTrip>[0]) => toTripCard(aTrip(parts), content, builtPictures(), '/contact');
+
+describe('a trip, printed', () => {
+  it('TRP-06 TRP-11 TRP-12 shows what is paid and what is due on an active card', () => {
+    const active = card({ status: 'BK', total: usd(26_300), totalPaid: usd(6_575), depositPaid: usd(6_575), depositDueOn: plainDate('2026-11-21'), finalDueOn: plainDate('2027-02-02') });
+    expect(active).toMatchObject({
+      kind: 'active', progress: { percentage: 25, barPercentage: 25, paid: '$6,575.00', total: '$26,300.00' }, paymentLine: 'Full payment due by: 2/02/27',
+    });
+    expect(Object.keys(active.actions)).toEqual(['manage', 'pay']);
+  });
+
+  it('TRP-08 TRP-09 TRP-10 offers what the status allows, and nothing else', () => {
+    expect(Object.keys(card({ status: 'CX' }).actions)).toEqual(['detail', 'contact']);
+    expect(Object.keys(card({ status: 'CL' }).actions)).toEqual([]);
+    expect(card({ status: 'CX' }).actions.contact).toBe('/contact');
+  });
+
+  it('TRD-03 H33 prints room and deck, and leaves the deck out where the number has none', () => {
+    const details = (cabinNumber: string | undefined) =>
+      toTripDetails(aTrip({ packages: [aTripPackage({ cabinNumber })] }), content, builtPictures(), '/meet').suite;
+    expect(details('1004')).toMatchObject({ room: '1004', deck: 10 });
+    expect(details('512')).toMatchObject({ room: '512', deck: 5 });
+    expect(details('A12')).not.toHaveProperty('deck');
+    expect(details(undefined)).not.toHaveProperty('room');
+  });
+
+  it('TRD-12 H20 prints amounts in the reservation’s currency, with the onboard credit', () => {
+    const payment = toTripPayment(aTrip({ status: 'BK', total: money(2_000_000, 'EUR'), totalPaid: money(500_000, 'EUR'), depositPaid: money(500_000, 'EUR'), onboardCredit: money(30_000, 'EUR') }));
+    expect(payment).toMatchObject({ total: '€20,000.00', paid: '€5,000.00', remaining: '€15,000.00', onboardCredit: '€300.00' });
+  });
+
+  it('H52 shows a trip whose voyage was withdrawn, under the name that was booked', () => {
+    expect(toTripCard(aTrip({ packages: [aTripPackage({ packageName: 'Turquoise Coast' })] }), {}, builtPictures(), '/').title).toBe('Turquoise Coast');
+  });
+
+  it('PYC-11 PYC-13 names a consultant only to guests who are theirs', () => {
+    const guest = { contactId: 'c', firstName: 'E', lastName: 'M', recordTypeName: 'Guest', isOwnedByConsultant: true };
+    const consultant = { firstName: 'Inés', lastName: 'Calloway', email: 'i@x.example', phone: '+1 305 555 0117', resourceId: 'r', userId: 'u' };
+    expect(toConsultant({ ...guest, consultant })).toMatchObject({ name: 'Inés Calloway', monogram: 'IC', phoneHref: 'tel:+13055550117' });
+    expect(toConsultant({ ...guest, isOwnedByConsultant: false, consultant })).toBeUndefined();
+    expect(toConsultant({ ...guest, consultant: { ...consultant, lastName: '' } })).toBeUndefined();
+  });
+});
