@@ -2,6 +2,7 @@
   blender -b -P assets/art/render.py -- ondine-at-dusk [more names] [--out DIR] [--width 640] [--samples 16] [--draft]
 Writes DIR/NAME.png (DIR defaults to a folder in the system's temporary directory). Then: node assets/art/export.mjs NAME"""
 import json, sys, os, time, tempfile, importlib
+sys.dont_write_bytecode = True
 HERE = os.path.dirname(os.path.abspath(__file__)); sys.path.insert(0, HERE)
 import bpy
 import kit, post

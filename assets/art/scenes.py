@@ -104,7 +104,7 @@ def village(cam=(96, -22, 192), target=(16, 300, 104), lens=30, yaw=-8, dusk=Fal
     p = T.points(H, (-60, 240, 0, 720), 5000, rng, lambda x, y, z, s: (z > 70) * .3 * (np.hypot(x - 96, y + 22) > 24)); scatter('bs', b, p, rng.uniform(1.2, 2.8, len(p)), rng)
     p = p[rng.uniform(0, 1, len(p)) < .10]; scatter('mg', mg, p + (1, 1, 1.5), rng.uniform(2, 3.2, len(p)), rng)
     e = yacht.build(lit=.25 if dusk else .05, led=.4 if dusk else .05, detail=False); yacht.place(e, (ship[0], ship[1], 0), ship[2])
-    if dusk: sun(sundir(6, -42), (1, .52, .30), .7, 8); sun(sundir(50, 200), (.5, .58, .85), .30, 60)
+    if dusk: sun(sundir(6, -42), (1, .52, .30), .7, 8).visible_glossy = False; sun(sundir(50, 200), (.5, .58, .85), .30, 60)
     else: sun(d, (1, .86, .68), 3.6, 1.2)
     haze_all(hz[0], 12000, d, hz[2], 3)
 def church(m, x, y, z, yaw, rng): houses.church(m, x, y, z, yaw, rng.uniform(.7, 1.0))
@@ -114,7 +114,7 @@ def church(m, x, y, z, yaw, rng): houses.church(m, x, y, z, yaw, rng.uniform(.7,
 def riviera_harbour(): harbour()
 def harbour(cam=(-8, -30, 13), target=(4, 120, 17), lens=30, yaw=0, dusk=False, seed=8, cols=houses.WARM, hills=1.0, tower=(34, 40), sunpos=(21, 222), roof=True):
     hz = ((.16, .17, .26), .10, (.42, .25, .20)) if dusk else ((.55, .60, .66), .06, (.8, .7, .6))
-    if dusk: d = sky.gradient([(0, (.62, .40, .36)), (.06, (.46, .34, .40)), (.16, (.25, .26, .40)), (.36, (.10, .15, .30)), (1, (.03, .06, .15))], az=-40, elev=1, glow=((.55, .26, .12), 12, .7), strength=.75,
+    if dusk: d = sky.gradient([(0, (.82, .54, .46)), (.06, (.62, .46, .50)), (.16, (.36, .37, .54)), (.36, (.16, .23, .44)), (1, (.06, .11, .25))], az=-40, elev=1, glow=((.55, .26, .12), 12, .7), strength=1.1,
                               clouds=dict(amount=.6, scale=.8, stretch=(.4, 1.5), col=(.62, .38, .36), shade=(.22, .20, .30), soft=.34, opacity=.6, flat=.14, low=.05, seed=seed))
     else: d = day_sky(*sunpos, .10, dict(amount=.34, opacity=.55, seed=3), dust=1.6, haze=hz)
     camera(cam, target, lens)

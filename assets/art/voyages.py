@@ -204,7 +204,7 @@ def fjord_light(): fjord((-60, 900, 34), (90, 1900, 40), 30, 8, (15, 205), (60, 
 
 @scene('yacht-from-above', grade=dict(exposure=.1, sat=1.06), alt='Ondine I from above on deep blue water, her teak decks and pool in view.', **CARD)
 def from_above():
-    d = day_sky(40, 60, .11, True); cam = (-70, -150, 190); camera(cam, (6, 0, 6), 42); e = yacht.build(lit=.03, led=.03); yacht.place(e, (0, 0, 0), 28)
+    d = day_sky(40, 60, .11, True); cam = (-70, -150, 190); camera(cam, (-4, -2, 6), 33); e = yacht.build(lit=.03, led=.03); yacht.place(e, (0, 0, 0), 28)
     S.sea(cam, 20, 62, 60, 3000, 900, 1000, S.water_mat(col=(.005, .06, .10), rough=.07, bump=(.5, .2, .2), far=1500, rmax=.16), wave=dict(amp=.3, length=15, n=56, spread=50)); sun(sundir(40, 110), (1, .93, .82), 4.2, .8); haze_all((.45, .6, .7), 9000, d)
 @scene('bow-at-anchor', grade=dict(exposure=.15, sat=1.05, bloom=.08), alt='The raked dark-blue bow of Ondine I in evening light, seen from the water.', **CARD)
 def bow_at_anchor():
