@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { Kysely, PostgresAdapter } from 'kysely';
+import { Kysely } from 'kysely';
 import type { LineDatabase } from './line-database';
 import { migrateToLatest } from './migrate';
 import { postgresDialect } from './postgres-dialect';
@@ -26,8 +26,6 @@ export async function openDatabase(place: DatabasePlace): Promise<Kysely<LineDat
   }
   return db;
 }
-
-export const isPostgres = (db: Kysely<LineDatabase>): boolean => db.getExecutor().adapter instanceof PostgresAdapter;
 
 function dialectFor({ databaseUrl, dataFolder, onIdleError = () => undefined }: DatabasePlace) {
   if (databaseUrl) return postgresDialect(databaseUrl, onIdleError);
