@@ -48,7 +48,8 @@ export function TripDetails({ details: { mapSvg, days, suite, cancellationHref }
       <section className="trip__section" aria-labelledby="days-title">
         <h2 className="trip__heading" id="days-title">{texts.itinerary}</h2>
         <div className="trip__route">
-          {mapSvg ? <figure className="trip__map" dangerouslySetInnerHTML={{ __html: mapSvg }} /> : null}
+          {/* Its names stay legible: on a narrow screen it is wider than the page, and moved under the finger or by the keyboard. */}
+          {mapSvg ? <div className="trip__map" role="group" aria-label={texts.map} tabIndex={0} dangerouslySetInnerHTML={{ __html: mapSvg }} /> : null}
           <ol className="trip-days">{days.map((day) => <Day key={day.day} day={day} />)}</ol>
         </div>
       </section>

@@ -99,7 +99,9 @@ export const sampleTrips = (picture: PictureFinder) => ({
   expired: { ...expiredTrip, picture: picture('balearic-cala') },
 });
 
-const map = '<svg viewBox="0 0 640 360" xmlns="http://www.w3.org/2000/svg" role="img" aria-label="Athens, Mykonos, Kuşadası"><rect width="640" height="360" fill="none" stroke="currentColor" opacity=".3"/><path d="M70 90C180 60 220 220 330 190S520 130 580 250" fill="none" stroke="currentColor" stroke-dasharray="4 6"/><g fill="currentColor"><circle cx="70" cy="90" r="5"/><circle cx="330" cy="190" r="5"/><circle cx="580" cy="250" r="5"/></g></svg>';
+const map = `<svg class="route-map" viewBox="0 0 800 560" role="img" aria-label="Athens, Amorgós, Kuşadası"><rect class="route-map__water" width="800" height="560"/>
+<path class="route-map__line" d="M90 140C230 110 280 340 410 300S650 200 720 390"/>${[['90', '140', 'Athens', '1'], ['410', '300', 'Amorgós', '3'], ['720', '390', 'Kuşadası', '8']]
+    .map(([x, y, name, day]) => `<circle class="route-map__port" cx="${x}" cy="${y}" r="5"/><text class="route-map__label" x="${x}" y="${y}" dy="-14" text-anchor="middle">${name}</text><text class="route-map__day" x="${x}" y="${y}" dy="24" text-anchor="middle">Day ${day}</text>`).join('')}</svg>`;
 
 export const tripDetails = (picture: PictureFinder): TripDetailsView => ({
   mapSvg: map,

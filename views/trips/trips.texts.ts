@@ -40,6 +40,7 @@ export const tripsTexts = {
     payment: 'Payment',
     reservationId: 'Reservation ID',
     itinerary: 'Day by day',
+    map: 'Route map',
     day: (day: number) => `Day ${day}`,
     arrives: (time: string) => `Arrives ${time}`,
     departs: (time: string) => `Departs ${time}`,
