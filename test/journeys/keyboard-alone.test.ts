@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { findSailing, hasRoom } from './sailing';
 import { openSite, type Site, visit } from './site';
-import { ada, cards, chooseSuite, findVoyage, type Hands, jonas, pay, readConfirmation, signInHere, tripCard, writeGuests } from './thread';
+import { ada, answerUnconfirmed, cards, chooseSuite, findVoyage, type Hands, jonas, pay, readConfirmation, signInHere, tripCard, writeGuests } from './thread';
 
 const mostTabs = 250;
 
@@ -66,8 +66,7 @@ describe('the keyboard alone', () => {
     await page.waitForURL(/\/login/);
     await signInHere(page, keyboard, site, ada.email);
     await page.goto('/my-profile/trips');
-    await keyboard.press(tripCard(page, reservationId).getByRole('button', { name: /^Keep it/ }));
-    await page.waitForURL(/\/my-profile\/trips/);
+    await answerUnconfirmed(page, keyboard, reservationId, /^Keep it/);
     expect(await tripCard(page, reservationId).count()).toBe(1);
     expect(complaints).toEqual([]);
     await leave();

@@ -1,5 +1,5 @@
 import { findSailing, hasRoom } from './sailing';
-import { openSite, scrollsSideways, type Site, visit } from './site';
+import { openSite, type Site, sticksOut, visit } from './site';
 import { ada, cards, chooseSuite, findVoyage, jonas, pay, pointer, readConfirmation, signInHere, tripCard, writeGuests } from './thread';
 
 let site: Site;
@@ -41,9 +41,7 @@ describe('320 px', () => {
   it('moves no page of the thread sideways', async () => {
     const { page, complaints, leave } = await visit(site, { viewport: { width: 320, height: 640 } });
     const wide: string[] = [];
-    const look = async () => {
-      if (await scrollsSideways(page)) wide.push(page.url());
-    };
+    const look = async () => void wide.push(...(await sticksOut(page)));
     const sailing = await findSailing(site, hasRoom);
     for (const path of ['/', '/voyages', `/voyages/${sailing.slug}?id=${sailing.itineraryId}`, `/reserve-now/${sailing.itineraryId}`, '/login', '/dev/outbox', '/dev/gallery']) {
       await page.goto(path);

@@ -54,9 +54,11 @@ export async function visit(site: Site, options: BrowserContextOptions = {}): Pr
   return { page, context, complaints, leave: () => context.close() };
 }
 
-/** True when the page can be moved sideways: nothing may stick out. */
-export const scrollsSideways = (page: Page): Promise<boolean> =>
+/** What makes the page wider than its window, nothing when it cannot be moved sideways. */
+export const sticksOut = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
-    return scrollWidth > clientWidth;
+    if (scrollWidth <= clientWidth) return [];
+    const wide = [...document.body.querySelectorAll('*')].filter((element) => element.getBoundingClientRect().right > clientWidth + 1);
+    return wide.slice(0, 5).map((element) => `${location.pathname} <${element.localName} class="${element.getAttribute('class') ?? ''}"> to ${Math.round(element.getBoundingClientRect().right)} px`);
   });

@@ -53,10 +53,11 @@ export async function chooseSuite(page: Page, { press }: Hands, options: { reado
     await press(page.getByRole('button', { name: 'Add a child' }));
     await page.waitForURL(new RegExp(`guestsChildren=${child}`));
   }
-  const card = page.locator('.suite-card', { has: page.getByRole('link', { name: /^(Select|Continue),/ }).and(page.locator(':not([aria-disabled])')) }).first();
+  const canBePressed = page.locator('a.suite-button:not([aria-disabled])', { hasText: /^(Select|Continue)\b/ });
+  const card = page.locator('.suite-card', { has: canBePressed }).first();
   const price = /From ([\d,.]+) USD/.exec((await card.locator('.suite-card__price').textContent()) ?? '')?.[1];
   if (!price) throw new Error('The suite that can be chosen shows no price');
-  await press(card.getByRole('link', { name: /^(Select|Continue),/ }));
+  await press(card.getByRole('link', { name: /^(Select|Continue)\b/ }));
   await page.waitForURL(/\/engine\/details/);
   return price;
 }
@@ -89,12 +90,13 @@ export async function pay(page: Page, { press, write }: Hands, number: string): 
 export interface Confirmed {
   readonly reservationId: string;
   readonly total: string;
+  /** Empty when nothing was paid. */
   readonly paid: string;
 }
 
 export async function readConfirmation(page: Page): Promise<Confirmed> {
   await page.waitForURL(/\/engine\/confirmation/);
-  const fact = async (label: string) => (await page.locator('.confirmation__fact', { has: page.getByText(label, { exact: true }) }).locator('dd').textContent()) ?? '';
+  const fact = async (label: string) => (await page.locator('.confirmation__fact', { has: page.getByText(label, { exact: true }) }).locator('dd').allTextContents()).join('');
   return {
     reservationId: (await page.locator('.confirmation__number strong').textContent()) ?? '',
     total: await fact('Total'),
@@ -110,6 +112,12 @@ export async function signInHere(page: Page, { press, write }: Hands, site: Site
   await write(page.getByLabel('Six-digit code'), await readCode(site.url, email));
   await press(page.getByRole('button', { name: 'Next' }));
   await page.waitForURL((url) => !url.pathname.startsWith('/login'));
+}
+
+/** Says on My Trips that a trip is the guest's own, or is not; the page answers with a receipt. */
+export async function answerUnconfirmed(page: Page, { press }: Hands, reservationId: string, answer: RegExp): Promise<void> {
+  await press(tripCard(page, reservationId).getByRole('button', { name: answer }));
+  await page.locator('.trips__receipt').waitFor();
 }
 
 /** The card of one reservation on My Trips. */
