@@ -15,6 +15,8 @@ import * as suiteButton from '../reserve/SuiteButton.examples';
 import * as suiteCard from '../reserve/SuiteCard.examples';
 import * as suiteStepPage from '../reserve/SuiteStepPage.examples';
 import * as voyageStepPage from '../reserve/VoyageStepPage.examples';
+import * as signInForm from '../sign-in/SignInForm.examples';
+import * as verifyCodeForm from '../sign-in/VerifyCodeForm.examples';
 import * as tripPage from '../trips/TripPage.examples';
 import * as tripsPage from '../trips/TripsPage.examples';
 import * as tripsSkeleton from '../trips/TripsSkeleton.examples';
@@ -52,6 +54,8 @@ export const parts: Readonly<Record<string, Examples>> = {
   'reserve/SuiteCard': suiteCard,
   'engine/HoldTimer': holdTimer,
   'engine/SubmitOnce': submitOnce,
+  'sign-in/SignInForm': signInForm,
+  'sign-in/VerifyCodeForm': verifyCodeForm,
   'trips/TripsSkeleton': tripsSkeleton,
 };
 

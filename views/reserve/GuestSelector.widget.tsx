@@ -79,7 +79,8 @@ function addressWith(counts: GuestCounts, query: URLSearchParams): string {
   if (isComplete) return addressForParty(`${location.pathname}${location.search}`, counts);
   query.set('guestsAdults', String(counts.adults));
   query.set('guestsChildren', String(counts.children));
-  return `${location.pathname}?${query.toString()}`;
+  // Suite ids carry a comma, and it is written as one.
+  return `${location.pathname}?${query.toString().replaceAll('%2C', ',')}`;
 }
 
 function readStored(key: string): string | null {

@@ -24,7 +24,7 @@ export function SuiteButton({ suiteId, suiteTitle, label, href, variant, maxGues
   const isTooSmall = label !== 'Contact Us' && party.size > maxGuests;
   const press = (event: MouseEvent) => {
     if (isDisabled || isTooSmall) event.preventDefault();
-    else if (isPlainClick(event)) tellBookingPressed({ suiteId, at: Date.now() });
+    else if (label !== 'Contact Us' && isPlainClick(event)) tellBookingPressed({ suiteId, at: Date.now() });
   };
   return (
     <>
