@@ -3,7 +3,7 @@
  * `--stale` does nothing when `dist/` is newer than every source.
  */
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { basename, join, relative, resolve } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { build, type Metafile, type Plugin } from 'esbuild';
@@ -167,7 +167,7 @@ function writeSpeculationRules(): void {
 }
 
 async function buildAll(): Promise<void> {
-  rmSync(publicFolder, { recursive: true, force: true });
+  // Nothing is removed: a server that still runs, or a browser with an old page, may ask for what was there.
   mkdirSync(publicFolder, { recursive: true });
   const { pictures, placeholders } = copyPictures();
   const [metafile] = await Promise.all([buildBrowser(placeholders), buildServer(), drawMaps()]);

@@ -1,5 +1,5 @@
 import { Container, ContainerModule } from 'inversify';
-import { pino } from 'pino';
+import { type Logger, pino } from 'pino';
 import type { Config } from '../config/config';
 import { AltchaBotCheck } from './adapters/altcha/bot-check';
 import { PlainQuestions } from './adapters/altcha/plain-questions';
@@ -48,7 +48,7 @@ export async function createContainer(config: Config): Promise<Container> {
   const state = config.redisUrl ? await openRedisState({ url: config.redisUrl, log }) : sqlStateModule(line.database);
   container.load(embeddedLineModule(line), state, protectionModule(config), messagesModule(line));
   container.load(webModule, homeModule, voyagesModule, reserveModule, engineModule, signInModule, tripsModule, meetingsModule, serverModule);
-  if (demoClock) await joinDemonstration(container, line, demoClock);
+  if (demoClock) await joinDemonstration(container, line, demoClock, log);
   return container;
 }
 
@@ -70,8 +70,10 @@ const messagesModule = (line: EmbeddedLine) => new ContainerModule(({ bind }) =>
 });
 
 /** The levers of a demonstration; its clock starts to follow the other nodes' here. */
-async function joinDemonstration(container: Container, line: EmbeddedLine, clock: MovableClock): Promise<void> {
-  clock.onChange(() => void line.turnDay());
+async function joinDemonstration(container: Container, line: EmbeddedLine, clock: MovableClock, log: Logger): Promise<void> {
+  clock.onChange(() => {
+    line.turnDay().catch((error: unknown) => log.error({ err: error }, 'the line could not follow the moved clock'));
+  });
   await clock.follow(new EmbeddedDemoStateStore(line.database));
   container.bind(tokens.demoClock).toConstantValue(clock);
   container.bind(tokens.resetLine).toConstantValue(() => line.reset());

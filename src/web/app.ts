@@ -14,6 +14,7 @@ import { type SessionParts, setUpSession } from './middleware/set-up-session';
 import { type RequestLogger, setUpRequestLog } from './middleware/set-up-request-log';
 import { setUpStaticAssets } from './middleware/set-up-static-assets';
 import type { OurHosts } from './our-hosts';
+import type { BuiltAssets } from './rendering/built-assets';
 import type { PageRenderer } from './rendering/page-renderer';
 
 export interface AppParts {
@@ -24,10 +25,11 @@ export interface AppParts {
   readonly hosts: OurHosts;
   readonly session: SessionParts;
   readonly renderer: PageRenderer;
+  readonly assets: BuiltAssets;
 }
 
 /** What every request passes through, in order. */
-export function createApp({ config, features, log, metrics, hosts, session, renderer }: AppParts): Express {
+export function createApp({ config, features, log, metrics, hosts, session, renderer, assets }: AppParts): Express {
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
@@ -47,6 +49,6 @@ export function createApp({ config, features, log, metrics, hosts, session, rend
   app.use(setUpBodyParsing());
   app.use(mountRoutes(features));
   app.use(refuseUnknownPaths());
-  app.use(handleErrors(renderer));
+  app.use(handleErrors(renderer, assets.picture('open-sea-night')));
   return app;
 }

@@ -21,7 +21,7 @@ export const paths = {
     logout: '/api/logout',
   },
   profile: { home: '/my-profile' },
-  trips: { list: '/my-profile/trips', trip: '/my-profile/trips/itinerary', answer: '/my-profile/trips/unconfirmed' },
+  trips: { list: '/my-profile/trips', trip: '/my-profile/trips/itinerary', answer: '/my-profile/trips/unconfirmed', fareBreakdown: '/my-profile/trips/fare-breakdown.pdf' },
   meetings: { schedule: '/schedule-meeting' },
   dev: { outbox: '/dev/outbox', outboxJson: '/dev/outbox.json', clock: '/dev/clock', reset: '/dev/reset', gallery: '/dev/gallery' },
 } as const;
@@ -34,5 +34,7 @@ const query = (values: Readonly<Record<string, string | number | undefined>>) =>
 export const hrefVoyage = (slug: string, itineraryId?: string) => `/voyages/${encodeURIComponent(slug)}${query({ id: itineraryId })}`;
 
 export const hrefTrip = (reservationId: string, tab?: string) => `${paths.trips.trip}${query({ reservationId, tab })}`;
+
+export const hrefFareBreakdown = (reservationId: string) => `${paths.trips.fareBreakdown}${query({ reservationId })}`;
 
 export const hrefLogin = (returnUrl?: string) => `${paths.signIn.login}${query({ returnUrl })}`;

@@ -14,6 +14,7 @@ import { HomePages } from './home/home.pages';
 import { LandfallServer } from './landfall-server';
 import { MeetingsPages } from './meetings/meetings.pages';
 import { OurHosts } from './our-hosts';
+import { BuiltAssets } from './rendering/built-assets';
 import { PageRenderer } from './rendering/page-renderer';
 import { ReservePages } from './reserve/reserve.pages';
 import { allRoutes, type Handlers } from './routes';
@@ -38,6 +39,7 @@ export const serverModule = new ContainerModule(({ bind }) => {
       hosts: context.get(OurHosts),
       session: context.get(tokens.sessionParts),
       renderer: context.get(PageRenderer),
+      assets: context.get(BuiltAssets),
       health: context.get(HealthRoutes),
       onChange: (listener) => clock?.onChange(listener),
     });

@@ -10,7 +10,6 @@ const props: PaymentPageProps = {
   values: {},
   errors: {},
   action: '/engine/payment',
-  idempotencyKey: 'sample-key',
 };
 
 const typed = { choice: 'deposit', 'card-number': '4000 0000 0000 0002', 'card-expiry': '04/29', 'card-name': 'Eleanor Marsh' };

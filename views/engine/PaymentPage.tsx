@@ -25,14 +25,12 @@ export interface PaymentPageProps extends FormAnswers {
   /** The first is chosen unless `values.choice` names another. */
   readonly choices: readonly PaymentChoiceView[];
   readonly action: string;
-  /** Hidden field `key`: the same for every press of this page's button. */
-  readonly idempotencyKey: string;
   readonly problem?: PaymentProblem;
   /** In a demonstration only. */
   readonly testCards?: readonly TestCard[];
 }
 
-export function PaymentPage({ frame, header, hold, quote, choices, values, errors, action, idempotencyKey, problem, testCards = [] }: PaymentPageProps) {
+export function PaymentPage({ frame, header, hold, quote, choices, values, errors, action, problem, testCards = [] }: PaymentPageProps) {
   return (
     <EngineLayout frame={frame} header={header}>
       <EngineTitle title={texts.title} errors={errors} />
@@ -46,7 +44,6 @@ export function PaymentPage({ frame, header, hold, quote, choices, values, error
         <ErrorSummary mistakes={mistakesInOrder(errors, ['choice', ...CARD_FIELD_NAMES])} />
         <form className="engine-form pay-form" method="post" action={action} noValidate>
           <input type="hidden" name="hold" value={hold.holdId} />
-          <input type="hidden" name="key" value={idempotencyKey} />
           <PaymentChoices choices={choices} chosen={values['choice']} error={errors['choice']} />
           <CardFields values={values} errors={errors} />
           <p className="pay-form__offer-note">{texts.offerNote}</p>

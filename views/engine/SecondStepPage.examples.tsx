@@ -5,7 +5,6 @@ const props: SecondStepPageProps = {
   frame: { ...visitorFrame, path: '/engine/payment/bank' },
   header: headerAt(3),
   hold,
-  challengeId: 'sample-challenge',
   amount: '$6,125.00',
   values: {},
   errors: {},

@@ -18,7 +18,6 @@ export interface SecondStepPageProps extends FormAnswers {
   readonly frame: Frame;
   readonly header: ReservationHeaderView;
   readonly hold: HoldView;
-  readonly challengeId: string;
   /** What the bank is asked to approve: "$6,125.00". */
   readonly amount: string;
   readonly action: string;
@@ -28,7 +27,7 @@ export interface SecondStepPageProps extends FormAnswers {
   readonly testCode?: string;
 }
 
-export function SecondStepPage({ frame, header, hold, challengeId, amount, errors, action, paymentHref, testCode }: SecondStepPageProps) {
+export function SecondStepPage({ frame, header, hold, amount, errors, action, paymentHref, testCode }: SecondStepPageProps) {
   return (
     <EngineLayout frame={frame} header={header}>
       <EngineTitle title={texts.title} errors={errors} />
@@ -38,7 +37,6 @@ export function SecondStepPage({ frame, header, hold, challengeId, amount, error
         <ErrorSummary mistakes={mistakesInOrder(errors, ['bank-code'])} />
         <form className="engine-form second-step" method="post" action={action} noValidate>
           <input type="hidden" name="hold" value={hold.holdId} />
-          <input type="hidden" name="challenge" value={challengeId} />
           <Field
             id="bank-code"
             name="bank-code"

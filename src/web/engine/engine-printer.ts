@@ -93,13 +93,13 @@ export const toQuoteView = ({ lines, total }: Quote): QuoteView => ({
   total: formatMoney(total),
 });
 
-/** Deposit, everything, or nothing yet. When everything is due already there is no deposit to choose. */
+/** Deposit, everything, or nothing yet. When everything is due already there is nothing to put off. */
 export function toPaymentChoices({ total, deposit, finalDueOn, depositDueOn }: Quote): readonly PaymentChoiceView[] {
   const later = subtractMoney(total, deposit);
   const isAllDue = later.amount <= 0;
   return [
     ...(isAllDue ? [] : [{ value: 'deposit' as const, now: formatMoney(deposit), later: formatMoney(later), laterDueOn: formatLongDate(finalDueOn) }]),
     { value: 'full', now: formatMoney(total) },
-    { value: 'offer', deposit: formatMoney(deposit), depositDueOn: formatLongDate(depositDueOn) },
+    ...(isAllDue ? [] : [{ value: 'offer' as const, deposit: formatMoney(deposit), depositDueOn: formatLongDate(depositDueOn) }]),
   ];
 }

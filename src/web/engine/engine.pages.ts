@@ -13,7 +13,7 @@ import { notFound, unavailable } from '../http-error';
 import { hrefLogin, hrefTrip, paths } from '../paths';
 import type { PageRenderer } from '../rendering/page-renderer';
 import type { BookingReceipt } from './booking-receipt';
-import type { EnginePrinter } from './engine-printer';
+import { type EnginePrinter, toPaymentChoices } from './engine-printer';
 import type { EngineScreens, FormAnswers } from './engine-screens';
 import { hrefDetails, hrefPayment, hrefSecondStep } from './engine-hrefs';
 import { addressBackToSite, readEngineRequest } from './engine-request';
@@ -77,7 +77,7 @@ export class EnginePages {
     const hold = await this.parts.desk.getHold(form['hold'] ?? '');
     if (!hold) return this.startAgain(res);
     const values = keptPaymentValues(form);
-    const read = readPayment(form, this.parts.clock.now());
+    const read = readPayment(form, hold, this.parts.clock.now());
     if (read.kind === 'invalid') return this.parts.screens.payment(req, res.status(422), hold, { values, errors: read.errors });
     const outcome = await this.parts.bookCabin.run({ holdId: hold.holdId, payment: read.payment });
     if (outcome.kind === 'declined' || outcome.kind === 'pending') {
@@ -182,10 +182,10 @@ export class EnginePages {
 
 type ReadPayment = { readonly kind: 'valid'; readonly payment: Payment } | { readonly kind: 'invalid'; readonly errors: FormAnswers['errors'] };
 
-function readPayment(form: Form, now: Date): ReadPayment {
-  const choice = form['choice'];
+function readPayment(form: Form, hold: CabinHold, now: Date): ReadPayment {
+  const choice = toPaymentChoices(hold.quote).find(({ value }) => value === form['choice'])?.value;
   if (choice === 'offer') return { kind: 'valid', payment: { choice } };
-  if (choice !== 'deposit' && choice !== 'full') return { kind: 'invalid', errors: { choice: 'Please choose how you would like to pay.' } };
+  if (choice === undefined) return { kind: 'invalid', errors: { choice: 'Please choose how you would like to pay.' } };
   const checked = checkCardDetails(readTypedCard(form), now);
   return checked.kind === 'valid' ? { kind: 'valid', payment: { choice, card: checked.card } } : { kind: 'invalid', errors: cardErrors(checked.errors) };
 }

@@ -1,10 +1,11 @@
 import type { ErrorRequestHandler, Request, Response } from 'express';
 import { Unavailable } from '../../core/shared/unavailable';
+import type { PictureView } from '../../../views/ui/picture-view';
 import { HttpError, unavailable } from '../http-error';
 import type { PageRenderer } from '../rendering/page-renderer';
 
 /** The one place that turns anything thrown into an answer: JSON below /api, a branded page elsewhere, never a stack. */
-export function handleErrors(renderer: PageRenderer): ErrorRequestHandler {
+export function handleErrors(renderer: PageRenderer, picture: PictureView): ErrorRequestHandler {
   return async (thrown: unknown, req: Request, res: Response, _next) => {
     const error = toHttpError(thrown);
     if (error.status >= 500) req.log.error({ err: thrown }, 'a request failed');
@@ -15,7 +16,7 @@ export function handleErrors(renderer: PageRenderer): ErrorRequestHandler {
     if (error.retryAfterSeconds !== undefined) res.set('Retry-After', String(error.retryAfterSeconds));
     else if (error.status === 429 || error.status === 503) res.set('Retry-After', '5');
     if (req.path.startsWith('/api/') || req.path === '/api') answerJson(error, req, res);
-    else await answerPage(error, req, res, renderer);
+    else await answerPage(error, req, res, { renderer, picture });
   };
 }
 
@@ -28,13 +29,13 @@ function answerJson(error: HttpError, req: Request, res: Response): void {
   });
 }
 
-async function answerPage(error: HttpError, req: Request, res: Response, renderer: PageRenderer): Promise<void> {
+async function answerPage(error: HttpError, req: Request, res: Response, { renderer, picture }: { readonly renderer: PageRenderer; readonly picture: PictureView }): Promise<void> {
   const cache = error.status === 404 ? { tags: ['not-found'] } : undefined;
   try {
     await renderer.render(req, res, {
       at: '/error',
       status: error.status,
-      props: { status: error.status, message: error.message, reference: cache ? undefined : String(req.id) },
+      props: { status: error.status, message: error.message, reference: cache ? undefined : String(req.id), ...(cache ? { picture } : {}) },
       ...(cache ? { cache } : {}),
     });
   } catch (renderError) {

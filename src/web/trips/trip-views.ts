@@ -1,3 +1,4 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import { formatMoney } from '../../core/shared/money';
 import { addDays, formatDateRange, formatLongDate, formatShortDate } from '../../core/shared/plain-date';
 import type { Guest } from '../../core/sign-in/guest';
@@ -12,7 +13,7 @@ import type { ConsultantView } from '../../../views/trips/ConsultantCard';
 import type { TripCardView } from '../../../views/trips/TripCard';
 import type { TripDay, TripDetailsView, TripSuiteView } from '../../../views/trips/TripDetails';
 import type { TripPaymentView } from '../../../views/trips/TripPayment';
-import { hrefTrip, hrefVoyage, paths } from '../paths';
+import { hrefFareBreakdown, hrefTrip, hrefVoyage, paths } from '../paths';
 import type { BuiltAssets } from '../rendering/built-assets';
 import { nightsText } from '../voyages/voyage-card';
 
@@ -116,6 +117,7 @@ export function toTripPayment(trip: Trip): TripPaymentView {
     progress: { percentage: progress.percentage, barPercentage: progress.barPercentage },
     ...(trip.onboardCredit ? { onboardCredit: formatMoney(trip.onboardCredit) } : {}),
     fareLines: trip.fareLines.map(({ label, amount }) => ({ label, amount: formatMoney(amount) })),
+    downloadHref: hrefFareBreakdown(trip.reservationId),
   };
 }
 
@@ -128,7 +130,7 @@ export function toConsultant(guest: Guest | undefined): ConsultantView | undefin
     title: 'Personal Yacht Consultant',
     monogram: `${consultant.firstName.charAt(0)}${consultant.lastName.charAt(0)}`,
     email: consultant.email,
-    phone: consultant.phone,
+    phone: parsePhoneNumberFromString(consultant.phone)?.formatInternational() ?? consultant.phone,
     phoneHref: `tel:${consultant.phone.replace(/[^\d+]/g, '')}`,
   };
 }

@@ -1,4 +1,5 @@
 import { ContainerModule } from 'inversify';
+import { Clock } from '../../core/shared/clock.port';
 import { GuestDirectory } from '../../core/sign-in/guest-directory.port';
 import { TripBook } from '../../core/trips/trip-book.port';
 import { VoyageContent } from '../../core/voyages/voyage-content.port';
@@ -10,9 +11,9 @@ import { TripsPages } from './trips.pages';
 
 export const tripsModule = new ContainerModule(({ bind }) => {
   bind(TripsPages).toResolvedValue(
-    (trips: TripBook, guests: GuestDirectory, content: VoyageContent, assets: BuiltAssets, renderer: PageRenderer, email: string) =>
-      new TripsPages({ trips, guests, content, assets, renderer, contactHref: `mailto:${email}` }),
-    [TripBook, GuestDirectory, VoyageContent, BuiltAssets, PageRenderer, tokens.lineEmail],
+    (trips: TripBook, guests: GuestDirectory, content: VoyageContent, assets: BuiltAssets, renderer: PageRenderer, email: string, clock: Clock, officeTimeZone: string) =>
+      new TripsPages({ trips, guests, content, assets, renderer, clock, officeTimeZone, contactHref: `mailto:${email}` }),
+    [TripBook, GuestDirectory, VoyageContent, BuiltAssets, PageRenderer, tokens.lineEmail, Clock, tokens.officeTimeZone],
   );
   bind(TripsApi).toResolvedValue((trips: TripBook) => new TripsApi(trips), [TripBook]);
 });

@@ -1,15 +1,19 @@
 import type { Request, Response } from 'express';
+import type { Clock } from '../../core/shared/clock.port';
+import { formatShortDate, todayIn } from '../../core/shared/plain-date';
 import type { Guest } from '../../core/sign-in/guest';
 import type { GuestDirectory } from '../../core/sign-in/guest-directory.port';
 import type { Trip } from '../../core/trips/trip';
 import type { TripBook } from '../../core/trips/trip-book.port';
 import { STATUS_LABELS, tripSections } from '../../core/trips/trip-card';
 import type { VoyageContent } from '../../core/voyages/voyage-content.port';
+import { layoutTexts } from '../../../views/layout/layout.texts';
 import { HttpError } from '../http-error';
 import { hrefTrip, paths } from '../paths';
 import type { BuiltAssets } from '../rendering/built-assets';
 import type { PageRenderer } from '../rendering/page-renderer';
 import { guestOf } from '../sign-in/guest-of';
+import { fareBreakdownPdf } from './fare-breakdown-pdf';
 import { tripNotFoundText } from './trip-not-found';
 import { titleAndDates, toConsultant, toTripCard, toTripDetails, toTripPayment, type TripContent } from './trip-views';
 
@@ -19,6 +23,8 @@ interface TripsPagesParts {
   readonly content: VoyageContent;
   readonly assets: BuiltAssets;
   readonly renderer: PageRenderer;
+  readonly clock: Clock;
+  readonly officeTimeZone: string;
   /** Where a guest without a consultant writes to. */
   readonly contactHref: string;
 }
@@ -69,6 +75,22 @@ export class TripsPages {
       return;
     }
     await this.parts.renderer.render(req, res, { props: { ...frame, ...(await this.printTrip(trip, guest, req.query['tab'])) } });
+  };
+
+  readonly fareBreakdown = async (req: Request, res: Response): Promise<void> => {
+    const reservationId = typeof req.query['reservationId'] === 'string' ? req.query['reservationId'] : '';
+    const trip = await this.parts.trips.getTrip(guestOf(req), reservationId);
+    if (!trip) throw new HttpError(404, 'NOT_FOUND', tripNotFoundText(reservationId));
+    const content = (await this.contentFinder())(trip);
+    const pdf = await fareBreakdownPdf({
+      lineName: layoutTexts.line,
+      reservationId,
+      ...titleAndDates(trip, content.voyage),
+      suite: content.suite?.title ?? '',
+      printedOn: formatShortDate(todayIn(this.parts.officeTimeZone, this.parts.clock.now())),
+      payment: toTripPayment(trip),
+    });
+    res.type('pdf').attachment(`fare-breakdown-${reservationId}.pdf`).set('Cache-Control', 'private, no-store').send(pdf);
   };
 
   readonly answerUnconfirmed = async (req: Request, res: Response): Promise<void> => {

@@ -9,6 +9,7 @@ export const tripsRoutes = (pages: TripsPages, api: TripsApi): FeatureRoutes => 
     { method: 'get', path: paths.profile.home, handler: pages.home, access: 'guest' },
     { method: 'get', path: paths.trips.list, handler: pages.list, access: 'guest' },
     { method: 'get', path: paths.trips.trip, handler: pages.trip, access: 'guest' },
+    { method: 'get', path: paths.trips.fareBreakdown, handler: pages.fareBreakdown, access: 'guest' },
     { method: 'post', path: paths.trips.answer, handler: pages.answerUnconfirmed, access: 'guest' },
   ],
   api: [
