@@ -2,6 +2,7 @@ import type { Frame } from '../layout/frame';
 import { Head } from '../layout/Head';
 import { Icon } from '../ui/Icon';
 import { Picture, type PictureView } from '../ui/Picture';
+import { ShareButton } from '../ui/ShareButton';
 import { Tabs } from '../ui/Tabs';
 import type { ConsultantView } from './ConsultantCard';
 import { ProfileFrame } from './ProfileFrame';
@@ -59,6 +60,7 @@ function Trip(trip: TripFound) {
         <p className="trip__status">{trip.statusLabel}</p>
         <h1 className="trip__title">{trip.title}</h1>
         <p className="trip__dates">{trip.dates}, {trip.nights}</p>
+        <ShareButton />
       </header>
       {trip.picture ? <Picture className="trip__picture" picture={trip.picture} sizes="(min-width: 62.5rem) 66vw, 100vw" priority travelsAs={`trip-${trip.reservationId}`} /> : null}
       <div id={tabsId} className="trip__tabs">

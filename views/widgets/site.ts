@@ -2,6 +2,7 @@ import { hideHeader } from '../layout/hide-header';
 import { carryPicture } from '../ui/carry-picture';
 import { keepScroll } from '../ui/keep-scroll';
 import { openDialogs } from '../ui/open-dialogs';
+import { sharePages } from '../ui/share';
 import { wakeWidgets } from './hydrate';
 
 wakeWidgets(document);
@@ -9,3 +10,4 @@ openDialogs(document);
 keepScroll(window);
 hideHeader(window);
 carryPicture(window);
+sharePages(window);

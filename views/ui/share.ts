@@ -1,0 +1,33 @@
+import { uiTexts } from './ui.texts';
+
+const toastMs = 3_000;
+
+/** A button with `data-shares` copies the page's address and says so (CNT-08). Without script it is not shown. */
+export function sharePages(page: Window): void {
+  for (const button of page.document.querySelectorAll<HTMLElement>('[data-shares]')) {
+    button.hidden = false;
+    button.addEventListener('click', () => void copyAddress(page));
+  }
+}
+
+async function copyAddress(page: Window): Promise<void> {
+  try {
+    await page.navigator.clipboard.writeText(page.location.href);
+    showToast(page.document, uiTexts.linkCopied);
+  } catch {
+    showToast(page.document, uiTexts.linkNotCopied);
+  }
+}
+
+/** A sentence that goes by itself (ACC-21). It is announced, and takes no focus. */
+export function showToast(document: Document, text: string): void {
+  const toast = document.createElement('p');
+  toast.className = 'toast';
+  toast.setAttribute('role', 'status');
+  document.body.append(toast);
+  // Announced only when it changes after it is there.
+  requestAnimationFrame(() => {
+    toast.textContent = text;
+  });
+  setTimeout(() => toast.remove(), toastMs);
+}
