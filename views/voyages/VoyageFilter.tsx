@@ -1,3 +1,4 @@
+import { parsePlainDate } from '../../src/core/shared/plain-date';
 import { Button, ButtonLink } from '../ui/Button';
 import { Field } from '../ui/Field';
 import { SelectField } from '../ui/SelectField';
@@ -21,8 +22,8 @@ export function VoyageFilter({ regions, region, from, to, fromError, toError }: 
   return (
     <form className="voyage-filter" action={siteLinks.voyages} method="get" role="search" aria-label={texts.filterLabel}>
       <SelectField id="filter-region" name="region" label={texts.region} options={options} defaultValue={region} />
-      <Field id="filter-from" name="startDate" type="date" label={texts.from} defaultValue={from} error={fromError} required={false} />
-      <Field id="filter-to" name="endDate" type="date" label={texts.to} defaultValue={to} error={toError} required={false} />
+      <Field id="filter-from" name="startDate" type={dayFieldType(from)} label={texts.from} defaultValue={from} error={fromError} required={false} />
+      <Field id="filter-to" name="endDate" type={dayFieldType(to)} label={texts.to} defaultValue={to} error={toError} required={false} />
       <div className="voyage-filter__actions">
         <Button variant="secondary">{texts.apply}</Button>
         {isFiltered ? <ButtonLink variant="quiet" href={siteLinks.voyages}>{texts.clear}</ButtonLink> : null}
@@ -30,3 +31,6 @@ export function VoyageFilter({ regions, region, from, to, fromError, toError }: 
     </form>
   );
 }
+
+/** A date field shows nothing for a day that does not exist: what was typed stays visible in a text field. */
+const dayFieldType = (typed: string) => (typed === '' || parsePlainDate(typed) ? 'date' : 'text');
