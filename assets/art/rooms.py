@@ -10,7 +10,7 @@ def mats():
     d = dict(oak=I.oak(), oakd=I.oak('oakd', (.20, .125, .068), (.33, .22, .13)), oakz=I.oak('oakz', axis=2), floor=I.planks(), teak=I.planks('teakdeck', (.34, .21, .115), (.47, .31, .18), .09, .5, gap=.007),
              wall=principled('wall', (.74, .70, .63), .8, .2), ceil=principled('ceil', (.84, .82, .78), .8, .2), linen=I.cloth('linen', (.82, .79, .74), var=.03, slub=60), white=I.cloth('white', (.86, .845, .81), var=.02),
              sand=I.cloth('sand', (.60, .52, .42)), sea=I.cloth('seacloth', (.075, .155, .175)), stone=I.cloth('stonecloth', (.43, .38, .32)), rug=I.cloth('rug', (.62, .56, .47), scale=60, bump=.8, var=.16),
-             brass=principled('brassm', (.72, .57, .34), .24, metal=1), dark=principled('darkm', (.03, .028, .026), .4), glass=thin_glass('glass', (.96, .98, .98), .6, .01, .01), sheer=I.sheer('sheer'),
+             brass=principled('brassm', (.72, .57, .34), .24, metal=1), dark=principled('darkm', (.03, .028, .026), .4), glass=thin_glass('glass', (.96, .98, .98), .22, .01, .008), sheer=I.sheer('sheer'),
              marble=I.marble(), steel=principled('steel', (.6, .6, .58), .25, metal=1), leaf=principled('leaf', lambda k: k.mixc(1., (.16, .24, .09), k.attr(), 'MULTIPLY'), .6), cer=principled('ceramic', (.62, .58, .51), .5), cerd=principled('ceramicd', (.10, .13, .14), .35),
              whitep=principled('whitep', (.82, .80, .765), .3, .4, coat=.2), head=I.cloth('head', (.50, .43, .35), sheen=.5))
     return d
