@@ -16,6 +16,10 @@ export class ApiClient {
     return this.cookies;
   }
 
+  adopt(name: string, value: string): void {
+    this.cookies.set(name, value);
+  }
+
   async get(path: string): Promise<Response> {
     return this.send(path, { method: 'GET' });
   }

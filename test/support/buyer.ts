@@ -1,0 +1,114 @@
+/** What became of one attempt to buy a suite. */
+export type Purchase =
+  | { readonly kind: 'reserved'; readonly reservationId: string; readonly cabin: string; readonly email: string }
+  | { readonly kind: 'sent-back'; readonly errorcode: string }
+  | { readonly kind: 'failed'; readonly step: string; readonly status: number };
+
+export interface Wish {
+  readonly itineraryId: string;
+  readonly category: string;
+  readonly email: string;
+  /** Where the buyer seems to call from; believed only when the server trusts a proxy. */
+  readonly address?: string;
+}
+
+const guests = { '1': ['Ada', '4', '27', '1975'], '2': ['Jonas', '11', '3', '1973'] } as const;
+
+/** One buyer by HTTP alone: enters the engine as the site sends them there, writes two guests, pays the deposit or all. */
+export async function buySuite(url: string, wish: Wish): Promise<Purchase> {
+  const buyer = new Buyer(url, wish);
+  const entered = await buyer.enter();
+  if (entered.kind !== 'held') return entered;
+  return buyer.complete(entered.holdId);
+}
+
+/** Takes a cabin and goes no further. */
+export async function holdSuite(url: string, wish: Wish): Promise<Purchase | { readonly kind: 'held'; readonly holdId: string }> {
+  return new Buyer(url, wish).enter();
+}
+
+class Buyer {
+  private cookie = '';
+
+  constructor(private readonly url: string, private readonly wish: Wish) {}
+
+  async enter(): Promise<Purchase | { readonly kind: 'held'; readonly holdId: string }> {
+    const { itineraryId, category } = this.wish;
+    const query = new URLSearchParams({ siid: 'landfall', voyageId: itineraryId, categorycode: category, farecode: 'BESTPRICE', p1: '2', p2: '30,30' });
+    const answer = await this.send(`/engine/details?${query.toString()}`);
+    const target = new URL(answer.headers.get('location') ?? '/', this.url);
+    const holdId = target.searchParams.get('hold');
+    if (answer.status === 303 && holdId) return { kind: 'held', holdId };
+    const errorcode = target.searchParams.get('errorcode');
+    if (answer.status === 303 && errorcode) return { kind: 'sent-back', errorcode };
+    return { kind: 'failed', step: 'entering the engine', status: answer.status };
+  }
+
+  async complete(hold: string): Promise<Purchase> {
+    const details = await this.send('/engine/details', this.detailsForm(hold));
+    if (details.status !== 303) return { kind: 'failed', step: 'the guests', status: details.status };
+    const payment = await this.send(`/engine/payment?hold=${hold}`);
+    const page = await payment.text();
+    const [choice] = [...page.matchAll(/name="choice" value="(\w+)"/g)].flatMap(([, value]) => (value && value !== 'offer' ? [value] : []));
+    const [key] = [...page.matchAll(/name="key" value="([^"]+)"/g)].map(([, value]) => value ?? '');
+    const paid = await this.send('/engine/payment', {
+      hold, choice: choice ?? 'full', ...(key ? { key } : {}),
+      'card-number': '4242424242424242', 'card-expiry': '12/31', 'card-code': '123', 'card-name': 'Ada Lindqvist',
+    });
+    const target = paid.headers.get('location') ?? '';
+    if (paid.status !== 303) return { kind: 'failed', step: 'the payment', status: paid.status };
+    const errorcode = new URL(target, this.url).searchParams.get('errorcode');
+    if (errorcode) return { kind: 'sent-back', errorcode };
+    return this.readConfirmation(target);
+  }
+
+  private async readConfirmation(path: string): Promise<Purchase> {
+    const answer = await this.send(path);
+    const page = await answer.text();
+    const reservationId = /<strong>(ON\d+)</.exec(page)?.[1];
+    const cabin = /\bcabin (\d{3,4})\b/i.exec(page)?.[1];
+    if (answer.status !== 200 || !reservationId || !cabin) return { kind: 'failed', step: 'the confirmation', status: answer.status };
+    return { kind: 'reserved', reservationId, cabin, email: this.wish.email };
+  }
+
+  private detailsForm(hold: string): Record<string, string> {
+    const fields = Object.entries(guests).flatMap(([index, [first, month, day, year]]) =>
+      Object.entries({ first, middle: '', last: 'Lindqvist', 'birth-month': month, 'birth-day': day, 'birth-year': year, email: '', phone: '' })
+        .map(([part, value]) => [`guest${index}-${part}`, value] as const));
+    return { hold, ...Object.fromEntries(fields), 'guest1-email': this.wish.email, 'guest1-phone': '+1 305 555 0177' };
+  }
+
+  private async send(path: string, form?: Readonly<Record<string, string>>): Promise<Response> {
+    const answer = await fetch(`${this.url}${path}`, {
+      method: form ? 'POST' : 'GET',
+      redirect: 'manual',
+      headers: {
+        'Sec-Fetch-Site': 'same-origin',
+        ...(this.cookie ? { Cookie: this.cookie } : {}),
+        ...(this.wish.address ? { 'X-Forwarded-For': this.wish.address } : {}),
+      },
+      ...(form ? { body: new URLSearchParams(form) } : {}),
+    });
+    for (const line of answer.headers.getSetCookie()) this.cookie = line.split(';', 1)[0] ?? '';
+    return answer;
+  }
+}
+
+/** Free cabins of one category, as the site tells everybody. */
+export async function countFree(url: string, { itineraryId, category }: Pick<Wish, 'itineraryId' | 'category'>): Promise<number> {
+  const answer = await fetch(`${url}/api/voyage-data?voyageId=${itineraryId}`);
+  const { availability } = (await answer.json()) as { availability: { category: string; available?: number }[] };
+  return availability.find((row) => row.category === category)?.available ?? 0;
+}
+
+/** A sailing and a category with at least so many free cabins; the Funnel Suite is by appointment only. */
+export async function findCategory(url: string, atLeast: number): Promise<Pick<Wish, 'itineraryId' | 'category'>> {
+  const sailings = (await (await fetch(`${url}/api/voyages`)).json()) as { itineraryId: string }[];
+  for (const { itineraryId } of sailings) {
+    const answer = await fetch(`${url}/api/voyage-data?voyageId=${itineraryId}`);
+    const { availability } = (await answer.json()) as { availability: { category: string; available?: number; price?: number }[] };
+    const found = availability.find(({ category, available = 0, price }) => category !== 'FS' && price !== undefined && available >= atLeast);
+    if (found) return { itineraryId, category: found.category };
+  }
+  throw new Error(`No coming sailing has ${atLeast} free cabins of one category`);
+}
