@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { signIn } from '../support/sign-in';
-import { findSailing, hasRoom, type SailingWithSuites } from './sailing';
+import { findSailing, isFarAhead, type SailingWithSuites } from './sailing';
 import { openSite, type Site, visit, type Visitor } from './site';
 import { ada, cards, chooseSuite, findVoyage, jonas, pay, pointer, readConfirmation, tripCard, writeGuests } from './thread';
 
@@ -20,7 +20,7 @@ beforeEach(async () => {
 afterEach(() => visitor.leave());
 
 async function goToPayment(email = ada.email): Promise<void> {
-  await findVoyage(page, pointer, await findSailing(site, hasRoom));
+  await findVoyage(page, pointer, await findSailing(site, isFarAhead));
   await chooseSuite(page, pointer);
   await writeGuests(page, pointer, [{ ...ada, email }, jonas]);
 }

@@ -19,9 +19,9 @@ export function readReturnAddress(text: unknown, ownOrigin?: string): string | u
   return address;
 }
 
-/** Browsers drop tabs and line ends from an address, and read a backslash as a slash. */
+/** Browsers drop tabs and line ends from an address, and read a backslash as a slash; nor may a proxy decode one. */
 function hasTrap(text: string): boolean {
-  return /[\u0000-\u001f\u007f-\u009f\u2028\u2029\\]/.test(text);
+  return /[\u0000-\u001f\u007f-\u009f\u2028\u2029\\]|%(?:0[0-9a-f]|1[0-9a-f]|7f|5c)/i.test(text);
 }
 
 function resolve(text: string): URL | undefined {

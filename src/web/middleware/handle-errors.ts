@@ -45,12 +45,13 @@ async function answerPage(error: HttpError, req: Request, res: Response, { rende
 }
 
 interface ParserError {
-  readonly type: string;
+  readonly type?: unknown;
   readonly status: number;
 }
 
+/** Express' body parsers name what went wrong by `type`; a broken compression has a status alone. */
 const isParserError = (thrown: unknown): thrown is ParserError =>
-  typeof thrown === 'object' && thrown !== null && 'type' in thrown && 'status' in thrown && typeof thrown.status === 'number';
+  typeof thrown === 'object' && thrown !== null && 'status' in thrown && typeof thrown.status === 'number';
 
 function toHttpError(thrown: unknown): HttpError {
   if (thrown instanceof HttpError) return thrown;

@@ -1,4 +1,5 @@
-import express, { type RequestHandler } from 'express';
+import type { IncomingMessage } from 'node:http';
+import express, { type Request, type RequestHandler } from 'express';
 import { HttpError } from '../http-error';
 import { isForbiddenKey } from './forbidden-keys';
 
@@ -10,12 +11,12 @@ const maxFields = 200;
 /** `/api` takes JSON, pages take forms, each at most 64 KB (reliability C5, C6). */
 export function setUpBodyParsing(): RequestHandler[] {
   const json = express.json({ limit: bodyLimit, strict: true, type: 'application/json' });
-  const form = express.urlencoded({ limit: bodyLimit, extended: false, parameterLimit: maxFields });
+  const form = express.urlencoded({ limit: bodyLimit, extended: false, parameterLimit: maxFields, verify: noteForbiddenNames });
   return [
     (req, res, next) => (isApi(req.path) ? json : form)(req, res, next),
     (req, _res, next) => {
       if (isApi(req.path)) checkShape(req.body, 1);
-      else checkForm(req.body);
+      else checkForm(req);
       next();
     },
   ];
@@ -33,9 +34,16 @@ function checkShape(value: unknown, depth: number): void {
   }
 }
 
-function checkForm(body: unknown): void {
-  for (const [name, value] of Object.entries(body ?? {})) {
-    if (isForbiddenKey(name)) throw new HttpError(400, 'FORBIDDEN_KEY', 'The form has a field that is not allowed.');
+const forbiddenNames = new WeakSet<IncomingMessage>();
+
+/** The parser drops such a name without a word; whoever sends one is told (reliability C5). */
+function noteForbiddenNames(req: IncomingMessage, _res: unknown, body: Buffer): void {
+  for (const name of new URLSearchParams(body.toString('utf8')).keys()) if (isForbiddenKey(name)) forbiddenNames.add(req);
+}
+
+function checkForm(req: Request): void {
+  if (forbiddenNames.has(req)) throw new HttpError(400, 'FORBIDDEN_KEY', 'The form has a field that is not allowed.');
+  for (const value of Object.values(req.body ?? {})) {
     if (typeof value !== 'string') throw new HttpError(400, 'REPEATED_PARAMETER', 'A field of the form was sent twice.');
   }
 }

@@ -1,5 +1,6 @@
 import { type CountryCode, getCountries } from 'libphonenumber-js';
 import type { PlainChallenge } from '../../core/shared/bot-challenges.port';
+import { readReturnAddress } from '../../core/sign-in/return-address';
 import type { SignInFormProps } from '../../../views/sign-in/SignInForm.widget';
 import type { VerifyCodeFormProps } from '../../../views/sign-in/VerifyCodeForm.widget';
 import { hrefLogin, paths } from '../paths';
@@ -18,8 +19,9 @@ interface FormState {
 
 const homeCountry = 'US';
 
-/** The sign-in form, ready to print. */
-export function toSignInForm({ form, plain, isPlainShown = false, message, mistake }: FormState): SignInFormProps {
+/** The sign-in form, ready to print. A return address that is not ours is not carried any further (H59, C10). */
+export function toSignInForm({ form: asked, plain, isPlainShown = false, message, mistake }: FormState): SignInFormProps {
+  const form = { ...asked, returnUrl: readReturnAddress(asked.returnUrl) ?? '' };
   return {
     method: form.loginMethod === 'OTP_PHONE' ? 'phone' : 'email',
     email: form.email,
