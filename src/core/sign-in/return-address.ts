@@ -11,7 +11,9 @@ const neverReturnTo = /^\/(?:api|login)(?:\/|$)/i;
 export function readReturnAddress(text: unknown, ownOrigin?: string): string | undefined {
   if (typeof text !== 'string' || text === '' || text.length > longest || hasTrap(text)) return undefined;
   const url = resolve(text);
-  if (!url || (url.origin !== nowhere && url.origin !== ownOrigin)) return undefined;
+  // A scheme makes it absolute, also "https:evil.example", which is read as a path of wherever it stands.
+  const wanted = hasScheme(text) ? ownOrigin : nowhere;
+  if (!url || wanted === undefined || url.origin !== wanted) return undefined;
   const address = `${url.pathname}${url.search}`;
   // "/.//evil.example" resolves to the path "//evil.example", which a browser would read as a host; and the path of
   // "blob:https://ours/x", whose origin counts as ours, does not begin with a slash at all.
@@ -23,6 +25,8 @@ export function readReturnAddress(text: unknown, ownOrigin?: string): string | u
 function hasTrap(text: string): boolean {
   return /[\u0000-\u001f\u007f-\u009f\u2028\u2029\\]|%(?:0[0-9a-f]|1[0-9a-f]|7f|5c)/i.test(text);
 }
+
+const hasScheme = (text: string): boolean => /^\s*[a-z][a-z0-9+.-]{0,30}:/i.test(text);
 
 function resolve(text: string): URL | undefined {
   try {
