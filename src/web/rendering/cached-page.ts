@@ -15,8 +15,6 @@ export interface CachedPage {
   /** Flat name, value, name, value: the quickest form for `writeHead`. */
   readonly headers: Readonly<Record<ContentCoding, readonly string[]>>;
   readonly tags: ReadonlySet<string>;
-  /** Made while an upstream failed, with parts hidden. It never replaces a whole copy that may still be shown. */
-  readonly isDegraded: boolean;
   readonly storedAt: number;
   readonly bytes: number;
 }
@@ -26,7 +24,6 @@ export interface FreshPage {
   readonly body: Buffer;
   readonly headers: Readonly<Record<string, string>>;
   readonly tags: readonly string[];
-  readonly isDegraded: boolean;
 }
 
 const brotliQuality = 6;
@@ -49,7 +46,6 @@ export async function toCachedPage(page: FreshPage, storedAt: number): Promise<C
     bodies,
     headers: { br: headersFor('br'), gzip: headersFor('gzip'), identity: headersFor('identity') },
     tags: new Set(page.tags),
-    isDegraded: page.isDegraded,
     storedAt,
     bytes: br.byteLength + gz.byteLength + page.body.byteLength,
   };

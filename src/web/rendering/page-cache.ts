@@ -8,7 +8,7 @@ const freshMs = 30_000;
 const staleMs = 10 * 24 * 3600 * 1000;
 const priceWaitMs = 300;
 const missWaitMs = 3_000;
-/** Prices older than this are hidden rather than shown (reliability E2). */
+/** Older prices are not shown at all (reliability E2): the app says that they are not to be had. */
 const priceLifeMs = 15 * 60_000;
 const maxBytes = 64 * 1024 * 1024;
 
@@ -45,7 +45,7 @@ export class PageCache {
     if (age < freshMs) {
       this.send(page, req, res, 'hit');
     } else if (page.tags.has('price')) {
-      void this.refresh(found.key, priceWaitMs).then(() => this.send(this.pages.get(found.key) ?? page, req, res, 'stale'));
+      void this.refresh(found.key, priceWaitMs).then(() => this.sendPrices(this.pages.get(found.key) ?? page, req, res));
     } else {
       void this.refresh(found.key);
       this.send(page, req, res, 'stale');
@@ -60,10 +60,7 @@ export class PageCache {
 
   async keep(key: string, page: FreshPage): Promise<void> {
     if (page.status !== 200 && page.status !== 404) return;
-    const known = this.pages.get(key);
-    const now = this.parts.now();
-    if (page.isDegraded && known && !known.isDegraded && now - known.storedAt < priceLifeMs) return;
-    const compressing = toCachedPage(page, now);
+    const compressing = toCachedPage(page, this.parts.now());
     this.compressing.set(key, compressing);
     try {
       this.pages.set(key, await compressing);
@@ -132,6 +129,11 @@ export class PageCache {
       .finally(() => this.filling.delete(key));
     this.filling.set(key, tracked);
     return tracked;
+  }
+
+  private sendPrices(page: CachedPage, req: IncomingMessage, res: ServerResponse): void {
+    if (this.parts.now() - page.storedAt < priceLifeMs) this.send(page, req, res, 'stale');
+    else this.parts.app(req, res);
   }
 
   private send(page: CachedPage, req: IncomingMessage, res: ServerResponse, how: 'hit' | 'stale' | 'miss'): void {

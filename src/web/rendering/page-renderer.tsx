@@ -17,8 +17,8 @@ export interface PageAnswer {
   /** The page's own props without its frame. */
   readonly props: object;
   readonly status?: number;
-  /** Set when the page is the same for everyone. `isDegraded`: an upstream failed and parts are hidden. */
-  readonly cache?: { readonly tags: readonly string[]; readonly isDegraded?: boolean };
+  /** Set when the page is the same for everyone. */
+  readonly cache?: { readonly tags: readonly string[] };
   /** A page of the table other than the one that the address names, such as the one for errors. */
   readonly at?: string;
 }
@@ -48,8 +48,7 @@ export class PageRenderer {
     const headers = cacheKey ? headersToKeep(res) : {};
     const body = await this.stream(context, res, cacheKey !== undefined);
     if (cacheKey && body && answer.cache) {
-      const { tags, isDegraded = false } = answer.cache;
-      await this.cache?.keep(cacheKey, { status: res.statusCode, body, headers, tags, isDegraded });
+      await this.cache?.keep(cacheKey, { status: res.statusCode, body, headers, tags: answer.cache.tags });
     }
   }
 
