@@ -71,7 +71,7 @@ def grenadines(): tropic(1)
 @scene('antilles-pitons', grade=dict(exposure=.05, sat=1.08), alt='Two steep green peaks rise from the sea behind the anchored yacht.', **CARD)
 def pitons(): tropic(4, cam=(0, 60, 9), sunpos=(24, 232), pitons=True, hills=.8, palms=False, shipat=(70, 560, 196), sky_seed=3)
 
-@scene('bahamas-sandbar', grade=dict(exposure=.05, sat=1.1), alt='A white sandbar curves through clear shallows under small clouds.', **CARD)
+@scene('bahamas-sandbar', grade=dict(exposure=-.2, sat=1.16, contrast=1.1), alt='A white sandbar curves through clear shallows under small clouds.', **CARD)
 def bahamas_sandbar():
     hz = ((.52, .66, .76), .05, (.78, .82, .86)); d = day_sky(46, 160, .11, dict(amount=.62, scale=1.6, stretch=(1, 1), opacity=.95, soft=.16, flat=.10, seed=12), haze=hz)
     cam = (0, 0, 15); camera(cam, (4, 100, 6), 26)
