@@ -106,9 +106,13 @@ export async function readConfirmation(page: Page): Promise<Confirmed> {
 
 /** The sign-in page and the page for the code; the code comes from the outbox. */
 export async function signInHere(page: Page, { press, write }: Hands, site: Site, email: string): Promise<void> {
+  // Pressed before it is alive, the form asks for the sum that browsers without script are asked.
+  const isAlive = page.locator('[data-widget^="sign-in/"][data-awake="true"]');
+  await isAlive.waitFor();
   await write(page.getByLabel('Email', { exact: true }), email);
   await press(page.getByRole('button', { name: 'Next' }));
   await page.waitForURL(/\/login\/verify/);
+  await isAlive.waitFor();
   await write(page.getByLabel('Six-digit code'), await readCode(site.url, email));
   await press(page.getByRole('button', { name: 'Next' }));
   await page.waitForURL((url) => !url.pathname.startsWith('/login'));
