@@ -2,6 +2,7 @@
 import 'reflect-metadata';
 import { ConfigError, readConfig } from '../config/config';
 import { createContainer } from './container';
+import { Unavailable } from './core/shared/unavailable';
 import { Housekeeping } from './housekeeping';
 import { LandfallServer } from './web/landfall-server';
 
@@ -18,7 +19,13 @@ async function start(): Promise<void> {
 }
 
 start().catch((error: unknown) => {
-  const text = error instanceof ConfigError ? `Landfall cannot start:\n${error.message}` : `Landfall cannot start: ${error instanceof Error ? error.stack ?? error.message : String(error)}`;
-  process.stderr.write(`${text}\n`);
+  process.stderr.write(`Landfall cannot start:\n${reasonOf(error)}\n`);
   process.exit(1);
 });
+
+/** What an operator can mend is said without a stack: wrong variables, a port that is taken, a folder that is not there. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const isForOperators = error instanceof ConfigError || error instanceof Unavailable || 'code' in error;
+  return isForOperators ? error.message : (error.stack ?? error.message);
+}

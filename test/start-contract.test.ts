@@ -68,6 +68,7 @@ describe('a start that must not be', () => {
     const server = await start();
     const { code, text } = await refusal({ PORT: String(server.port) });
     expect([code, text]).toEqual([1, expect.stringContaining(String(server.port))]);
+    expect(text).not.toMatch(/\n\s+at /);
   });
 
   it('says that its database or its folder cannot be reached', async () => {
@@ -75,6 +76,7 @@ describe('a start that must not be', () => {
     for (const env of wrong) {
       const { code, text } = await refusal(env);
       expect([code, text]).toEqual([1, expect.stringContaining('Landfall cannot start')]);
+      expect(text).not.toMatch(/\n\s+at /);
     }
   });
 });

@@ -27,10 +27,12 @@ export interface FreshPage {
 }
 
 const brotliQuality = 6;
+/** 256 kB, the size of our pages: a wider window would only take memory for each page under way. */
+const brotliWindow = 18;
 
 export async function toCachedPage(page: FreshPage, storedAt: number): Promise<CachedPage> {
   const [br, gz] = await Promise.all([
-    compressBrotli(page.body, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } }),
+    compressBrotli(page.body, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality, [constants.BROTLI_PARAM_LGWIN]: brotliWindow } }),
     compressGzip(page.body, { level: 6 }),
   ]);
   const bodies = { br, gzip: gz, identity: page.body };

@@ -113,6 +113,8 @@ export class PageCache {
   private async fill(key: string): Promise<void> {
     try {
       await inject((req, res) => {
+        // express-session asks for the socket by its old name, about which light-my-request would warn.
+        Object.defineProperty(req, 'connection', { value: req.socket });
         this.captures.set(req, key);
         this.parts.app(req, res);
       }, { method: 'GET', url: key, headers: { 'user-agent': 'landfall-page-cache' } });
