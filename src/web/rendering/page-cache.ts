@@ -1,8 +1,8 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import inject from 'light-my-request';
 import { LRUCache } from 'lru-cache';
 import { type CachedPage, chooseCoding, type FreshPage, toCachedPage } from './cached-page';
 import type { CacheKey, CacheRules } from './cache-rules';
+import { requestToSelf } from './request-to-self';
 
 const freshMs = 30_000;
 const staleMs = 10 * 24 * 3600 * 1000;
@@ -110,17 +110,8 @@ export class PageCache {
     await (waitMs === undefined ? running : within(running, waitMs));
   }
 
-  private async fill(key: string): Promise<void> {
-    try {
-      await inject((req, res) => {
-        // express-session asks for the socket by its old name, about which light-my-request would warn.
-        Object.defineProperty(req, 'connection', { value: req.socket });
-        this.captures.set(req, key);
-        this.parts.app(req, res);
-      }, { method: 'GET', url: key, headers: { 'user-agent': 'landfall-page-cache' } });
-    } catch {
-      // The stale copy stays; the request's own error was logged where it happened.
-    }
+  private fill(key: string): Promise<void> {
+    return requestToSelf(this.parts.app, key, (req) => this.captures.set(req, key));
   }
 
   /** Done when the page is kept, not merely sent: its bytes are compressed after the visitor has them. */

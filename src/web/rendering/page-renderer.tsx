@@ -92,7 +92,10 @@ export class PageRenderer {
         },
       );
       const limit = setTimeout(() => abort(new HttpError(503, 'RENDER_TIMEOUT', 'This page took too long. Please try again.', { retryAfterSeconds: 5 })), renderLimitMs);
-      out.on('end', () => resolve(isKept ? Buffer.concat(chunks) : undefined));
+      out.on('end', () => {
+        clearTimeout(limit);
+        resolve(isKept ? Buffer.concat(chunks) : undefined);
+      });
       res.on('close', () => {
         clearTimeout(limit);
         if (!res.writableFinished) abort(new Error('The visitor left'));

@@ -1,0 +1,25 @@
+import { Readable } from 'node:stream';
+import express from 'express';
+import { requestToSelf } from './request-to-self';
+
+it('E1 asks a real Express app for a page, and is done when the whole answer is written', async () => {
+  const app = express();
+  const seen: unknown[] = [];
+  app.get('/voyages', (req, res) => {
+    seen.push(req.path, req.query['region'], req.get('cookie'));
+    // A stream waits for a full response to be emptied, which a server's socket would see to.
+    Readable.from(Array.from({ length: 40 }, () => 'x'.repeat(20_000))).pipe(res).on('finish', () => seen.push('ended'));
+  });
+  await requestToSelf(app, '/voyages?region=adriatic', (req) => seen.push(req.method));
+  expect(seen).toEqual(['GET', '/voyages', 'adriatic', undefined, 'ended']);
+});
+
+it('E1 is done as well when the app fails', async () => {
+  const app = express();
+  const quiet: express.ErrorRequestHandler = (_error, _req, res, _next) => void res.status(503).end();
+  app.get('/', () => {
+    throw new Error('down');
+  });
+  app.use(quiet);
+  await requestToSelf(app, '/', () => undefined);
+});
