@@ -132,7 +132,8 @@ describe('a page for one guest', () => {
     expect(body.toString()).not.toContain('Eleanor');
   });
 
-  it('H42 leads a visitor to the sign-in page and back; the API says 401', async () => {
+  it('ROU-11 H42 leads a visitor to the sign-in page and back; the API says 401', async () => {
+    await spec().get('/my-profile').withFollowRedirects(false).expectStatus(302).expectHeader('location', '/login?returnUrl=%2Fmy-profile');
     await spec().get('/my-profile/trips').withFollowRedirects(false).expectStatus(302).expectHeader('location', '/login?returnUrl=%2Fmy-profile%2Ftrips');
     for (const path of ['/api/reservations', '/api/user', '/api/reservation-details?reservationId=1']) {
       await spec().get(path).expectStatus(401).expectHeaderContains('cache-control', 'no-store');

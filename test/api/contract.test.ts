@@ -61,7 +61,7 @@ describe('calls for everyone', () => {
 });
 
 describe('calls of a guest', () => {
-  it('TRD-06 C1 shows a guest their own reservations; a foreign one is as unknown as one that never was', async () => {
+  it('API-06 API-29 C1 shows a guest their own reservations; a foreign one is as unknown as one that never was', async () => {
     const guest = await signIn(api.server.url, 'guest@example.com');
     const stranger = await signIn(api.server.url, 'newcomer@example.com');
     const asGuest = (path: string) => visit(path).withHeaders('Cookie', guest.cookie);
@@ -70,6 +70,9 @@ describe('calls of a guest', () => {
     await asGuest('/api/user').expectStatus(200).expectJsonLike({ firstName: 'Eleanor' });
     const reservations = (await asGuest('/api/reservations').expectStatus(200).returns('res.body')) as unknown as { seawareId: string; reservationStatus: string }[];
     expect(new Set(reservations.map(({ reservationStatus }) => reservationStatus))).toEqual(new Set(['BK', 'OF', 'WL', 'CL', 'TM', 'CT', 'CX']));
+    for (const variant of ['?skipDetails=true', '?cache=0.5', '?devMode=true']) {
+      await asGuest(`/api/reservations${variant}`).expectStatus(200).expectHeader('cache-control', 'private, no-store').expectJsonLength(reservations.length);
+    }
     for (const { seawareId } of reservations) await asGuest(`/api/reservation-details?reservationId=${seawareId}`).expectStatus(200);
 
     const foreignId = reservations[0]?.seawareId ?? '';

@@ -98,7 +98,7 @@ describe('signing in without a browser', () => {
     expect(cookie).not.toContain('chosen-by-a-stranger');
   });
 
-  it('B2 B5 ends a session for good, and not at the word of another site', async () => {
+  it('ROU-15 B2 B5 ends a session for good, and not at the word of another site', async () => {
     const client = await signIn(api.server.url, email);
     const cookie = client.cookie;
     const logout = (site: string) => fetch(`${api.server.url}/api/logout`, { headers: { Cookie: cookie, 'Sec-Fetch-Site': site, Accept: 'text/html' }, redirect: 'manual' });

@@ -3,38 +3,36 @@ import { startServer } from '../support/start-server';
 const paths = ['/', '/voyages', '/api/voyages', '/voyages?region=x', '/login'];
 
 /** Sends one request after the other until `isOver`, the way a proxy does that has not noticed yet. */
-async function keepAsking(url: string, isOver: () => boolean): Promise<{ answered: number; failed: string[] }> {
+async function keepAsking(url: string, isOver: () => boolean, onAnswer: () => void): Promise<readonly string[]> {
   const failed: string[] = [];
-  let answered = 0;
   for (let turn = 0; !isOver(); turn++) {
     try {
       const answer = await fetch(`${url}${paths[turn % paths.length]}`);
       await answer.arrayBuffer();
       if (answer.status >= 500) failed.push(`status ${answer.status}`);
-      answered += 1;
+      onAnswer();
     } catch (error) {
       failed.push(String(error instanceof Error ? (error.cause ?? error) : error));
     }
   }
-  return { answered, failed };
+  return failed;
 }
 
 describe('SIGTERM', () => {
   it('E9 fails no request under load: not ready at once, answers under way finished, exit code 0', async () => {
     const server = await startServer();
     let isLeaving = false;
-    const clients = Promise.all(Array.from({ length: 16 }, () => keepAsking(server.url, () => isLeaving)));
-    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    let answered = 0;
+    const clients = Promise.all(Array.from({ length: 16 }, () => keepAsking(server.url, () => isLeaving, () => void answered++)));
+    while (answered < 200) await new Promise((resolve) => setTimeout(resolve, 20));
     const asked = performance.now();
     server.signal('SIGTERM');
     // What a load balancer does: it asks whether the node is ready, and sends nothing more when it is not.
     while ((await fetch(`${server.url}/health/ready`)).status === 200) await new Promise((resolve) => setTimeout(resolve, 5));
     const noticedMs = performance.now() - asked;
     isLeaving = true;
-    const results = await clients;
-    expect(results.flatMap(({ failed }) => failed)).toEqual([]);
-    expect(results.reduce((sum, { answered }) => sum + answered, 0)).toBeGreaterThan(100);
-    expect(noticedMs).toBeLessThan(500);
+    expect((await clients).flat()).toEqual([]);
+    expect(noticedMs).toBeLessThan(1_000);
     expect(await server.ended).toBe(0);
     expect(performance.now() - asked).toBeLessThan(10_000);
   });
