@@ -22,7 +22,6 @@ interface ServerParts extends AppParts {
 /** One node of the site: its app, its page cache, its socket. */
 export class LandfallServer {
   private readonly server: Server;
-  private isDraining = false;
 
   constructor(private readonly parts: ServerParts) {
     const app = createApp(parts);
@@ -36,10 +35,6 @@ export class LandfallServer {
     parts.renderer.connect(cache);
     parts.onChange(() => cache.purge(() => true));
     this.server = createHttpServer({ hosts: parts.hosts, health: parts.health, cache, app });
-    // While draining every answer says that its connection ends.
-    this.server.prependListener('request', (_req, res) => {
-      if (this.isDraining) res.setHeader('Connection', 'close');
-    });
   }
 
   /** Resolves with the port, which the system chose when 0 was asked for. */
@@ -57,7 +52,8 @@ export class LandfallServer {
   /** Not ready at once, two seconds of notice, then no new connections, answers under way finished (reliability E9). */
   async drain(): Promise<void> {
     this.parts.health.setReady(false);
-    this.isDraining = true;
+    // From here on every answer says that its connection ends.
+    this.server.prependListener('request', (_req, res) => res.setHeader('Connection', 'close'));
     await sleep(this.parts.config.isDemo ? 200 : noticeMs);
     const closed = new Promise<void>((resolve) => {
       this.server.close(() => resolve());

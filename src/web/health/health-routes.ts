@@ -20,9 +20,8 @@ export class HealthRoutes {
   }
 
   answer(req: IncomingMessage, res: ServerResponse): boolean {
-    const path = req.url?.split('?', 1)[0];
-    if (path === undefined || !(path.startsWith('/health') || path === '/metrics')) return false;
-    switch (path) {
+    if (!req.url?.startsWith('/health') && !req.url?.startsWith('/metrics')) return false;
+    switch (req.url.split('?', 1)[0]) {
       case '/health/live':
         send(res, 200, { status: 'ok' });
         return true;

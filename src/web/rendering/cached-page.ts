@@ -53,10 +53,13 @@ export async function toCachedPage(page: FreshPage, storedAt: number): Promise<C
   };
 }
 
-/** The best coding that the browser takes. `q=0` is rare enough to be read only when a `q` stands there. */
+const refusals = { br: /\bbr\s*;\s*q=0(\.0*)?\s*(,|$)/, gzip: /\bgzip\s*;\s*q=0(\.0*)?\s*(,|$)/ };
+
+/** The best coding that the browser takes. Few refuse one by `q=0`, so that is looked for only where it stands. */
 export function chooseCoding(acceptEncoding: string | undefined): ContentCoding {
   if (!acceptEncoding) return 'identity';
-  const takes = (coding: string) => acceptEncoding.includes(coding) && !new RegExp(`${coding}\\s*;\\s*q=0(\\.0*)?(,|$)`).test(acceptEncoding);
+  const hasRefusal = acceptEncoding.includes('q=0');
+  const takes = (coding: 'br' | 'gzip') => acceptEncoding.includes(coding) && !(hasRefusal && refusals[coding].test(acceptEncoding));
   if (takes('br')) return 'br';
   return takes('gzip') ? 'gzip' : 'identity';
 }

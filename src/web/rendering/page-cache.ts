@@ -27,7 +27,7 @@ interface PageCacheParts {
  * stale while one refresh runs; prices wait at most 300 ms for it. A failed refresh never replaces a good copy.
  */
 export class PageCache {
-  private readonly pages = new LRUCache<string, CachedPage>({ maxSize: maxBytes, sizeCalculation: (page) => page.bytes, ttl: staleMs });
+  private readonly pages = new LRUCache<string, CachedPage>({ maxSize: maxBytes, sizeCalculation: (page) => page.bytes });
   private readonly keys = new LRUCache<string, CacheKey>({ max: 5_000 });
   private readonly filling = new Map<string, Promise<void>>();
   private readonly compressing = new Map<string, Promise<CachedPage>>();
@@ -40,8 +40,8 @@ export class PageCache {
     const found = this.keyFor(req);
     if (!found) return false;
     const page = this.pages.get(found.key);
-    if (!page) return this.answerMiss(found.key, req, res);
-    const age = this.parts.now() - page.storedAt;
+    const age = page ? this.parts.now() - page.storedAt : Infinity;
+    if (!page || age > staleMs) return this.answerMiss(found.key, req, res);
     if (age < freshMs) {
       this.send(page, req, res, 'hit');
     } else if (page.tags.has('price')) {
