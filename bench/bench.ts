@@ -47,7 +47,7 @@ const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[M
 function startLimit({ limit, plan }: BenchRow, site: PinnedServer, env: Readonly<Record<string, string>>, email: string): Promise<PinnedServer> {
   switch (limit.kind) {
     case 'bytes':
-      return startPinned(['config/run.mjs', 'bench/bare-server.ts', JSON.stringify({ origin: site.url, paths: plan.paths, headers: plan.headers ?? {}, isNotModified: limit.isNotModified ?? false })], env);
+      return startPinned(['config/run.mjs', 'bench/bare-server.ts', JSON.stringify({ origin: site.url, paths: plan.paths, headers: plan.headers ?? {} })], env);
     case 'render':
       return startPinned(['config/run.mjs', 'bench/bare-render.tsx', JSON.stringify({ path: limit.path, ...(email ? { email } : {}) })], env);
   }
