@@ -132,7 +132,7 @@ def stone_town(cam, target, lens, yaw, sunpos=(28, 238), tiles=True, name='d'):
     p = T.points(H, (-900, 600, 440, 1300), 40000, rng, lambda x, y, z, s: (z > 3) * (R(x, y) > 1.1) * .4); scatter('bu', bu, p, rng.uniform(3, 8, len(p)), rng); p = p[::5]; scatter('al', al, p, rng.uniform(8, 13, len(p)), rng)
     e = yacht.build(lit=.04, led=.03, detail=False); yacht.place(e, (-330, 330, 0), 245)
     sun(d, (1, .85, .66), 3.8, 1); haze_all(hz[0], 8000, d, hz[2], 3)
-@scene('dalmatian-town', grade=dict(exposure=.1, sat=1.08), alt='A walled stone town with terracotta roofs on a point of land, boats outside its walls.', **CARD)
+@scene('dalmatian-town', grade=dict(exposure=.1, sat=1.08), alt='A walled stone town with terracotta roofs on the water, boats outside its walls and mountains behind.', **CARD)
 def dalmatian_town(): stone_town((-150, -40, 72), (-14, 330, 26), 30, 22)
 
 @scene('balearic-cala', grade=dict(exposure=.1, sat=1.08), alt='A narrow inlet with ochre rocks, a small beach and clear green water.', **CARD)
@@ -155,7 +155,7 @@ def balearic_cala():
     bm = MB(); houses.boat(bm, -10, 62, .9, 7.5, 'gozzo', rng, (.84, .82, .76)); houses.boat(bm, 14, 40, 2.0, 12, 'sail', rng, (.84, .82, .78)); houses.boat(bm, 4, 104, 2.6, 6, 'gozzo', rng, (.13, .3, .36)); bm.obj('boats', houses.boat_mats())
     sun(d, (1, .83, .60), 4.2, 1); haze_all(hz[0], 5200, d, hz[2], 3)
 
-@scene('canary-volcano', grade=dict(exposure=.15, sat=1.06), alt='A volcano above a dark coast at the end of the day, a band of cloud below its top.', **CARD)
+@scene('canary-volcano', grade=dict(exposure=.15, sat=1.06), alt='A volcano above a dark coast at the end of the day, the yacht lying below it.', **CARD)
 def canary_volcano():
     d = dusk_sky(-62, 6, .95, 5, .62, [(0, (.98, .66, .48)), (.05, (.84, .60, .52)), (.14, (.58, .54, .60)), (.32, (.30, .40, .56)), (.65, (.15, .25, .42)), (1, (.09, .16, .32))]); cam = (0, 0, 14); camera(cam, (0, 100, 14), 30, shift=(0, .13))
     def H(x, y):
