@@ -62,9 +62,17 @@ export function compareDates(date: PlainDate, other: PlainDate): number {
 
 /** The calendar day that it is in `timeZone` (IANA name) at the instant `now` (H66). Throws on an unknown zone. */
 export function todayIn(timeZone: string, now: Date): PlainDate {
-  const format = new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric', month: 'numeric', day: 'numeric' });
-  const parts = new Map(format.formatToParts(now).map(({ type, value }) => [type, Number(value)]));
+  const parts = new Map(dayFormat(timeZone).formatToParts(now).map(({ type, value }) => [type, Number(value)]));
   return join({ year: parts.get('year') ?? 0, month: parts.get('month') ?? 0, day: parts.get('day') ?? 0 });
+}
+
+const dayFormats = new Map<string, Intl.DateTimeFormat>();
+
+/** Kept for each zone: making one costs more than rendering a page's card. */
+function dayFormat(timeZone: string): Intl.DateTimeFormat {
+  const known = dayFormats.get(timeZone) ?? new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric', month: 'numeric', day: 'numeric' });
+  dayFormats.set(timeZone, known);
+  return known;
 }
 
 /** Whole years lived on `day`; somebody born on 29 February turns a year older on 1 March. Negative before the birth. */
