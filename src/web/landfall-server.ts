@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Config } from '../../config/config';
 import { type AppParts, createApp } from './app';
 import type { HealthRoutes } from './health/health-routes';
+import type { JsonAnswers } from './rendering/json-answers';
 import { PageCache } from './rendering/page-cache';
 import { CacheRules } from './rendering/cache-rules';
 import { createHttpServer } from './server';
@@ -14,6 +15,7 @@ const drainMs = 25_000;
 
 interface ServerParts extends AppParts {
   readonly health: HealthRoutes;
+  readonly answers: JsonAnswers;
   readonly config: Config;
   /** Called when all that was computed before is void: the demonstration's clock moved, or its line was restored. */
   readonly onChange: (listener: () => void) => void;
@@ -33,6 +35,7 @@ export class LandfallServer {
       onAnswer: (how) => parts.metrics.countPage(how),
     });
     parts.renderer.connect(cache);
+    parts.answers.connect(cache);
     parts.onChange(() => cache.purge(() => true));
     this.server = createHttpServer({ hosts: parts.hosts, health: parts.health, cache, app });
   }

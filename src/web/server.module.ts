@@ -15,6 +15,7 @@ import { LandfallServer } from './landfall-server';
 import { MeetingsPages } from './meetings/meetings.pages';
 import { OurHosts } from './our-hosts';
 import { BuiltAssets } from './rendering/built-assets';
+import { JsonAnswers } from './rendering/json-answers';
 import { PageRenderer } from './rendering/page-renderer';
 import { ReservePages } from './reserve/reserve.pages';
 import { allRoutes, type Handlers } from './routes';
@@ -39,6 +40,7 @@ export const serverModule = new ContainerModule(({ bind }) => {
       hosts: context.get(OurHosts),
       session: context.get(tokens.sessionParts),
       renderer: context.get(PageRenderer),
+      answers: context.get(JsonAnswers),
       assets: context.get(BuiltAssets),
       health: context.get(HealthRoutes),
       onChange: (listener) => clock?.onChange(listener),

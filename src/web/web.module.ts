@@ -8,6 +8,7 @@ import { Metrics } from './health/metrics';
 import { sessionCookieName, type SessionParts } from './middleware/set-up-session';
 import { OurHosts } from './our-hosts';
 import { BuiltAssets } from './rendering/built-assets';
+import { JsonAnswers } from './rendering/json-answers';
 import { PageHeads } from './rendering/page-heads';
 import { PageRenderer } from './rendering/page-renderer';
 
@@ -21,6 +22,7 @@ export const webModule = new ContainerModule(({ bind }) => {
     const isSecure = config.publicUrl?.startsWith('https:') ?? false;
     return { store, secret: config.secrets.session, cookieName: sessionCookieName(isSecure), isSecure, clock };
   }, [tokens.config, tokens.sessionStore, Clock]);
+  bind(JsonAnswers).toResolvedValue(() => new JsonAnswers(), []);
   bind(Metrics).toResolvedValue(() => new Metrics(), []);
   bind(HealthRoutes).toDynamicValue((context) => new HealthRoutes(context.getAll<SystemCheck>(tokens.systemCheck), context.get(Metrics)));
 });

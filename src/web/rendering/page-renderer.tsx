@@ -9,6 +9,7 @@ import { pageTable } from '../../../views/page-table';
 import { HttpError } from '../http-error';
 import type { BuiltAssets } from './built-assets';
 import { Document } from './document';
+import { headersToKeep } from './headers-to-keep';
 import { cacheControl, type PageCache } from './page-cache';
 
 const renderLimitMs = 3_000;
@@ -103,10 +104,4 @@ export class PageRenderer {
       });
     });
   }
-}
-
-/** What the middleware set for every page, minus what belongs to one request. */
-function headersToKeep(res: PageResponse): Record<string, string> {
-  const personal = new Set(['x-request-id', 'set-cookie', 'date', 'connection', 'vary', 'content-length', 'content-encoding', 'transfer-encoding']);
-  return Object.fromEntries(Object.entries(res.getHeaders()).flatMap(([name, value]) => (personal.has(name) || value === undefined ? [] : [[name, String(value)]])));
 }

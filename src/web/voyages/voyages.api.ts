@@ -5,6 +5,7 @@ import type { FindVoyages, VoyageSailing } from '../../core/voyages/find-voyages
 import type { GetSailing } from '../../core/voyages/get-sailing';
 import { HttpError, notFound } from '../http-error';
 import type { BuiltAssets } from '../rendering/built-assets';
+import type { JsonAnswers } from '../rendering/json-answers';
 
 interface FindQuery {
   readonly region?: string;
@@ -17,16 +18,17 @@ export class VoyagesApi {
     private readonly findVoyages: FindVoyages,
     private readonly getSailing: GetSailing,
     private readonly assets: BuiltAssets,
+    private readonly answers: JsonAnswers,
   ) {}
 
-  readonly find = async (_req: Request, res: Response): Promise<void> => {
+  readonly find = async (req: Request, res: Response): Promise<void> => {
     const { region, startDate, endDate } = res.locals['query'] as FindQuery;
     const from = readDay('startDate', startDate);
     const to = readDay('endDate', endDate);
     const { sailings } = await this.findVoyages.run({
       ...(region ? { regionSlug: region } : {}), ...(from ? { from } : {}), ...(to ? { to } : {}),
     });
-    res.set('Cache-Control', 'public, max-age=0').json(sailings.map((found) => this.toItem(found)));
+    await this.answers.send(req, res, sailings.map((found) => this.toItem(found)), ['price']);
   };
 
   readonly voyageData = async (_req: Request, res: Response): Promise<void> => {

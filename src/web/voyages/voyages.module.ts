@@ -7,6 +7,7 @@ import { ShowVoyage } from '../../core/voyages/show-voyage';
 import { VoyageContent } from '../../core/voyages/voyage-content.port';
 import { tokens } from '../../tokens';
 import { BuiltAssets } from '../rendering/built-assets';
+import { JsonAnswers } from '../rendering/json-answers';
 import { PageHeads } from '../rendering/page-heads';
 import { PageRenderer } from '../rendering/page-renderer';
 import { VoyagesApi } from './voyages.api';
@@ -34,7 +35,7 @@ export const voyagesModule = new ContainerModule(({ bind }) => {
     [FindVoyages, ShowVoyage, VoyageContent, BuiltAssets, PageHeads, PageRenderer],
   );
   bind(VoyagesApi).toResolvedValue(
-    (findVoyages: FindVoyages, getSailing: GetSailing, assets: BuiltAssets) => new VoyagesApi(findVoyages, getSailing, assets),
-    [FindVoyages, GetSailing, BuiltAssets],
+    (findVoyages: FindVoyages, getSailing: GetSailing, assets: BuiltAssets, answers: JsonAnswers) => new VoyagesApi(findVoyages, getSailing, assets, answers),
+    [FindVoyages, GetSailing, BuiltAssets, JsonAnswers],
   );
 });
