@@ -6,6 +6,8 @@ import { startPinned } from './pinned';
 
 const version = '12.8.2';
 const rounds = 3;
+/** On a busy machine Chromium now and then loses the start of a trace. */
+const tries = 3;
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const figures = { LCP: 'largest-contentful-paint', CLS: 'cumulative-layout-shift', TBT: 'total-blocking-time', bytes: 'total-byte-weight' } as const;
 
@@ -32,6 +34,16 @@ export async function runLighthouse(env: Readonly<Record<string, string>>): Prom
 }
 
 async function audit(url: string): Promise<Report> {
+  for (let left = tries; ; left--) {
+    try {
+      return await auditOnce(url);
+    } catch (error) {
+      if (left <= 1) throw error;
+    }
+  }
+}
+
+async function auditOnce(url: string): Promise<Report> {
   const folder = mkdtempSync(join(tmpdir(), 'landfall-lighthouse-'));
   const file = join(folder, 'report.json');
   const flags = '--headless=new --no-sandbox --disable-gpu --disable-quic';
