@@ -10,7 +10,7 @@ const priceWaitMs = 300;
 const missWaitMs = 3_000;
 /** Older prices are not shown at all (reliability E2): the app says that they are not to be had. */
 const priceLifeMs = 15 * 60_000;
-const maxBytes = 64 * 1024 * 1024;
+const maxBytes = 32 * 1024 * 1024;
 
 interface PageCacheParts {
   readonly rules: CacheRules;
