@@ -30,9 +30,11 @@ export function setUpSecurityHeaders({ publicUrl }: Config): RequestHandler[] {
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     crossOriginResourcePolicy: { policy: 'same-origin' },
   });
-  const speculation: RequestHandler = (_req, res, next) => {
+  const defaults: RequestHandler = (_req, res, next) => {
+    // Whatever may be kept says so itself; a redirect or an error that nobody thought of may not (reliability C16).
+    res.set('Cache-Control', 'private, no-store');
     res.set('Speculation-Rules', '"/assets/speculation-rules.json"');
     next();
   };
-  return [policy, speculation];
+  return [policy, defaults];
 }
