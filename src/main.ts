@@ -15,7 +15,7 @@ async function start(): Promise<void> {
   process.once('SIGINT', stop);
   container.get(Housekeeping).start();
   const port = await server.listen(config.port);
-  process.stdout.write(`Landfall ready on ${config.publicUrl ?? `http://localhost:${port}`}\n`);
+  process.stdout.write(`Landfall ready on http://localhost:${port}\n`);
 }
 
 start().catch((error: unknown) => {
