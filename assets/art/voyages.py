@@ -13,9 +13,9 @@ def dusk_sky(az, elev=2, strength=.7, seed=1, amount=.6, stops=DUSK, glow=(.85, 
     return sky.gradient(stops, az=az, elev=elev, glow=(glow, 24, .8), glow2=((.30, .13, .05), 5, .8), strength=strength,
                         clouds=dict(amount=amount, scale=.8, stretch=(.38, 1.5), col=(1.0, .55, .38), shade=(.42, .33, .40), soft=.34, opacity=.62, flat=.13, low=.02, seed=seed))
 
-@scene('cyclades-dawn', grade=dict(exposure=.35, sat=1.14, contrast=1.05), alt='Dawn over a calm sea, islands one behind the other, a small white chapel on the nearest point.', **CARD)
+@scene('cyclades-dawn', grade=dict(exposure=.15, sat=1.14, contrast=1.08), alt='Dawn over a calm sea, islands one behind the other, a small white chapel on the nearest point.', **CARD)
 def cyclades_dawn():
-    d = dusk_sky(14, 4, .85, 4, .62, [(0, (1.0, .66, .46)), (.05, (.94, .62, .50)), (.14, (.70, .58, .60)), (.32, (.40, .46, .60)), (.65, (.22, .32, .48)), (1, (.14, .22, .38))])
+    d = dusk_sky(-34, 4, .85, 4, .74, [(0, (1.0, .62, .40)), (.05, (.90, .56, .44)), (.14, (.60, .50, .56)), (.32, (.28, .36, .54)), (.65, (.12, .21, .40)), (1, (.07, .13, .30))])
     cam = (0, 0, 24); camera(cam, (0, 100, 23), 34, shift=(0, .05))
     def H(x, y):
         near = 30 * np.exp(-(((x - 110) / 75) ** 2 + ((y - 330) / 60) ** 2)) * (.8 + .45 * ridged(x / 60, y / 60, 6, 3)) - 7
@@ -29,7 +29,7 @@ def cyclades_dawn():
     for x, y in ((125, 322), (99, 329)): houses.cyc_house(m, x, y, float(H(np.array(float(x)), np.array(float(y)))), 8, 6, 3.4, -.3, rng)
     m.obj('chapel', houses.mats()); b = trees.bush(); p = T.points(H, (20, 210, 260, 400), 1500, rng, lambda x, y, z, s: (z > 4) * .6); scatter('b', b, p, rng.uniform(1, 2.6, len(p)), rng)
     bm = MB(); houses.boat(bm, 40, 210, 1.2, 13, 'sail', rng, (.84, .82, .78)); bm.obj('boats', houses.boat_mats())
-    sun(d, (1, .64, .40), 2.2, 2); sun(sundir(40, 190), (.6, .65, .85), .4, 60); haze_all((.60, .48, .46), 11000, d, (1.0, .66, .44), 5)
+    sun(sundir(9, -84), (1, .60, .34), 4.2, 1.5); sun(sundir(40, 190), (.6, .65, .85), .3, 60); haze_all((.50, .45, .50), 14000, d, (1.0, .64, .42), 5)
 
 def tropic(name_seed=1, cam=(0, 0, 7), sunpos=(34, 215), hills=1.0, pitons=False, palms=True, shipat=(-60, 520, 205), beach=True, sky_seed=8, clouds=.58):
     hz = ((.50, .64, .74), .05, (.78, .80, .82)); d = day_sky(*sunpos, .11, dict(amount=clouds, scale=1.3, stretch=(.8, 1.1), opacity=.9, soft=.2, flat=.12, seed=sky_seed), haze=hz)
@@ -162,9 +162,9 @@ def canary_volcano():
         r = np.hypot(x - 700, y - 6200); cone = 2100 * np.exp(-(r / 2100) ** 1.15) * (.88 + .20 * ridged(x / 900, y / 900, 8, 4)) - 210 * np.exp(-(r / 190) ** 2)
         low = 190 * ridged(x / 900 + .4, y / 900, 7, 9) * sstep(1500, 2900, y + 500 * fbm(x / 1200, y / 1200, 4, 2)) - 30; c2 = 330 * np.exp(-(np.hypot(x + 1500, y - 3300) / 420) ** 1.5); c3 = 240 * np.exp(-(np.hypot(x - 1750, y - 3000) / 360) ** 1.5)
         return np.maximum(np.maximum(low + c2 + c3, cone * sstep(1900, 3400, y) - 120), -30)
-    def C(x, y, z, s): return mix(mix((.055, .045, .042), (.15, .095, .07), sstep(-.4, .6, fbm(x / 300, y / 300, 6, 3))), mix((.08, .085, .04), (.15, .13, .07), sstep(-.4, .4, fbm(x / 200, y / 200, 5, 7))), sstep(500, 120, z) * sstep(.8, .3, s) * .8)
+    def C(x, y, z, s): return mix(mix((.085, .065, .055), (.24, .14, .095), sstep(-.4, .6, fbm(x / 300, y / 300, 6, 3))), mix((.08, .085, .04), (.15, .13, .07), sstep(-.4, .4, fbm(x / 200, y / 200, 5, 7))), sstep(500, 120, z) * sstep(.8, .3, s) * .8)
     T.land(cam, H, C, 4, 42, 1200, 10000, 800, 1200, .1, T.land_mat(scale=.05, bump=.9)); S.sea(cam, 0, 42, 8, 50000, 900, 900, S.water_mat(col=(.005, .032, .05), rough=.04, bump=(.7, .13, .07), far=3000, rmax=.15), wave=dict(amp=.28, length=14, n=50))
-    e = yacht.build(lit=.18, led=.3, detail=False); yacht.place(e, (-210, 640, 0), 10); sun(sundir(9, -62), (1, .66, .42), 2.8, 1.5); haze_all((.50, .47, .50), 17000, d, (.95, .66, .46), 4)
+    e = yacht.build(lit=.18, led=.3, detail=False); yacht.place(e, (-210, 640, 0), 10); sun(sundir(7, -92), (1, .56, .29), 5.2, 1.2); haze_all((.44, .42, .50), 26000, d, (.95, .62, .42), 4)
 
 @scene('atlantic-crossing', grade=dict(exposure=.1, sat=1.05), alt='The yacht under way on a long ocean swell, nothing else in sight.', **CARD)
 def atlantic_crossing():
