@@ -21,8 +21,9 @@ const bundledPackages = /^(react|react-dom|react-router|react-router-dom|react-h
 const serverPackages: Plugin = {
   name: 'server-packages',
   setup(api) {
-    api.onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
-      kind === 'entry-point' || bundledPackages.test(path) ? undefined : { path, external: true });
+    // What a bundled package imports is bundled with it: only it knows which of two versions it means.
+    api.onResolve({ filter: /^[^./]/ }, ({ path, kind, importer }) =>
+      kind === 'entry-point' || bundledPackages.test(path) || importer.includes('node_modules') ? undefined : { path, external: true });
   },
 };
 
