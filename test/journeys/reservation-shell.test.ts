@@ -55,6 +55,22 @@ describe('the shell of a reservation', () => {
     await leave();
   });
 
+  it('RES-10 RES-19 goes back to the page that the reservation was begun from, and never to another site', async () => {
+    const { page, leave } = await visit(site);
+    const { slug, itineraryId } = await findSailing(site, hasRoom);
+    await page.goto(`/voyages/${slug}?id=${itineraryId}`);
+    await page.getByRole('link', { name: 'Reserve', exact: true }).click();
+    await page.waitForURL('**/reserve-now/**');
+    expect(await page.evaluate(() => sessionStorage.getItem('back_session_referrer'))).toBe(`/voyages/${slug}?id=${itineraryId}`);
+    await page.getByRole('link', { name: 'Back', exact: true }).click();
+    await page.waitForURL(`**/voyages/${slug}?id=${itineraryId}`);
+    await page.evaluate(() => sessionStorage.setItem('back_session_referrer', '//evil.example/'));
+    await page.goto(`/reserve-now/${itineraryId}`);
+    await page.getByRole('link', { name: 'Back', exact: true }).click();
+    await page.waitForURL('**/voyages');
+    await leave();
+  });
+
   it('SUI-08 SUI-10 H72 remembers the party of this browser, and corrects an address that makes no sense with it', async () => {
     const { page, leave } = await visit(site);
     const { itineraryId } = await findSailing(site, hasRoom);

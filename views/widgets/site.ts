@@ -1,3 +1,4 @@
+import { goBack } from '../layout/go-back';
 import { hideHeader } from '../layout/hide-header';
 import { carryPicture } from '../ui/carry-picture';
 import { keepScroll } from '../ui/keep-scroll';
@@ -11,3 +12,4 @@ keepScroll(window);
 hideHeader(window);
 carryPicture(window);
 sharePages(window);
+goBack(window);
