@@ -8,12 +8,18 @@ export interface PageCacheRule {
   readonly tags: readonly string[];
 }
 
+/**
+ * `guest`: a session is needed. `anyone-known-for-sure`: visitors may come, but a guest whose session cannot be read
+ * right now must not be taken for one (reliability B6).
+ */
+export type Access = 'guest' | 'anyone-known-for-sure';
+
 export interface PageRoute {
   readonly method: 'get' | 'post';
   readonly path: string;
   readonly handler: RequestHandler;
   readonly cache?: PageCacheRule;
-  readonly access?: 'guest';
+  readonly access?: Access;
 }
 
 export interface ApiRoute {
@@ -22,7 +28,7 @@ export interface ApiRoute {
   readonly operation: ApiOperation;
   readonly handler: RequestHandler;
   readonly cache?: PageCacheRule;
-  readonly access?: 'guest';
+  readonly access?: Access;
 }
 
 /** A feature's table of URLs, without logic. */

@@ -1,8 +1,9 @@
 import { type RequestHandler, Router } from 'express';
 import { HttpError } from '../http-error';
 import { requireGuest } from '../middleware/require-guest';
+import { requireReadableSession } from '../middleware/require-readable-session';
 import { checkInput } from './check-input';
-import type { ApiRoute, FeatureRoutes, PageRoute } from './feature-routes';
+import type { Access, ApiRoute, FeatureRoutes, PageRoute } from './feature-routes';
 
 /** Mounts every feature's table. A known path asked with another method answers 405 with `Allow`. */
 export function mountRoutes(features: readonly FeatureRoutes[]): Router {
@@ -24,16 +25,21 @@ interface Mount {
   readonly handlers: readonly RequestHandler[];
 }
 
+function guards(access: Access | undefined): readonly RequestHandler[] {
+  if (access === 'guest') return [requireGuest()];
+  return access === 'anyone-known-for-sure' ? [requireReadableSession()] : [];
+}
+
 const mountPage = ({ path, method, handler, access }: PageRoute): Mount => ({
   path,
   method,
-  handlers: access === 'guest' ? [requireGuest(), handler] : [handler],
+  handlers: [...guards(access), handler],
 });
 
 const mountApi = ({ path, method, operation, handler, access }: ApiRoute): Mount => ({
   path,
   method,
-  handlers: [...(access === 'guest' ? [requireGuest()] : []), checkInput(operation), handler],
+  handlers: [...guards(access), checkInput(operation), handler],
 });
 
 function refuseMethod(methods: readonly string[]): RequestHandler {
