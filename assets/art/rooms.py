@@ -91,7 +91,7 @@ def haze_out(d, c, sc, dist):
         if not (m.name.startswith('water') or m.name.startswith('land') or m.name.startswith('under')): m['nohaze'] = 1
     haze_all(c, dist, d, sc, 3)
 
-@scene('suite-terrace', width=1600, samples=14, bounces=3, grade=dict(coarse=2, exposure=.2, sat=1.04, bloom=.08, warm=.01),
+@scene('suite-terrace', width=1600, samples=14, bounces=3, grade=dict(coarse=2, exposure=-.05, sat=1.14, contrast=1.08, bloom=.07, warm=.015),
        alt='Two loungers on a teak terrace in the evening, a low table between them, the sea to the horizon.')
 def suite_terrace():
     az = -24
@@ -182,7 +182,7 @@ def suite_funnel():
     az = 18
     d = sky.gradient([(0, (1.0, .56, .33)), (.05, (.86, .50, .40)), (.14, (.52, .45, .52)), (.34, (.21, .29, .47)), (.7, (.09, .17, .33)), (1, (.05, .10, .22))], az=az, elev=2, glow=((.9, .38, .12), 22, .8), glow2=((.3, .13, .06), 5, .8), strength=.8,
                      clouds=dict(amount=.6, scale=.8, stretch=(.4, 1.5), col=(1.0, .56, .38), shade=(.42, .34, .42), soft=.34, opacity=.6, flat=.14, low=.02, seed=2))
-    M = mats(); H = 3.3; cam = (-.6, -4.6, 1.5); camera(cam, (.35, 3, 1.25), 20)
+    M = mats(); H = 3.1; cam = (-.7, -4.7, 1.12); camera(cam, (.2, 3, 1.06), 22, shift=(0, -.05))
     def el(r, t, z, lean=0): a = math.radians(t); return (6.2 * r * math.sin(a), 5.0 * r * math.cos(a) - lean * 0, z)
     A = list(range(-125, 126, 5))
     m = MB(); m.add([el(1.05, t, 0) for t in range(0, 360, 5)][::-1], [tuple(range(72))]); m.obj('fl', [M['floor']])
@@ -204,7 +204,7 @@ def suite_funnel():
     n = 100; I.rug('rg', -2.4, 2.4, -1.2, 2.0, M['rug'])
     m = MB(); m.cyl((0, .8, .04), (0, .8, .34), .42, .30, 48); m.obj('ctb', [M['oakd']]); m = MB(); m.cyl((0, .8, .34), (0, .8, .38), .85, n=72); m.obj('ct', [M['marble']])
     rng = np.random.default_rng(5); I.vase(.30, .95, .38, .8, M['cerd'], M['leaf'], rng); I.rbox('bk', -.45, -.12, .5, .75, .38, .41, M['sea'], .003); I.rbox('bk', -.42, -.15, .52, .73, .41, .435, M['white'], .003); glassware(-.1, 1.15, .38, .9); glassware(.06, 1.25, .38, .9)
-    I.chair(-1.75, -.55, 0, math.radians(205), M['oakd'], M['white'], 3, .78); I.chair(1.75, -.5, 0, math.radians(158), M['oakd'], M['white'], 6, .78); plant(4.3, 1.2, 0, 1.9, M, 4); plant(-4.5, -.6, 0, 1.7, M, 7)
+    I.chair(-1.75, .35, 0, math.radians(82), M['oakd'], M['white'], 3, .78); I.chair(1.75, .3, 0, math.radians(-78), M['oakd'], M['white'], 6, .78); plant(4.3, 1.2, 0, 1.9, M, 4); plant(-4.5, -.6, 0, 1.7, M, 7)
     area((0, .3, H - .12), (0, .3, 0), 5, 85, (1, .80, .58), 4); area((0, -4.5, 2.6), (0, 1, .6), 3, 30, (1, .82, .62), 1.2)
     sun(sundir(4, az), (1, .55, .28), 2.2, 2.0); seascape(cam, d, 36, (.008, .032, .05), .4, far_land=1.3, half=62, length=22); haze_out(d, (.56, .44, .44), (1.0, .58, .34), 9000)
 
