@@ -97,9 +97,9 @@ def village(cam=(96, -22, 192), target=(16, 300, 104), lens=30, yaw=-8, dusk=Fal
         hyaw = math.atan2(sy, sx) - math.pi / 2 + rng.normal(0, .16)
         if math.hypot(x - cam[0], y - cam[1]) < 30 or (z > cam[2] - 14 and math.hypot(x - cam[0], y - cam[1]) < 90 and x < 150): continue
         if rng.random() < .022: church(m, x, y, z, hyaw, rng)
-        else: houses.cyc_house(m, x, y, z, rng.uniform(6, 9.8), rng.uniform(5.5, 8.5), rng.choice([3.2, 3.4, 3.6, 4.2, 6.2]), hyaw, rng, .33 if dusk else 0.0)
+        else: houses.cyc_house(m, x, y, z, rng.uniform(6, 9.8), rng.uniform(5.5, 8.5), rng.choice([3.2, 3.4, 3.6, 4.2, 6.2]), hyaw, rng, .72 if dusk else 0.0)
     for x, y, s in ((58, 78, 1.0), (30, 168, 1.25), (-40, 500, 1.4), (78, 290, 1.2), (20, 300, 1.1)): houses.church(m, x, y, float(H(np.array(x * 1.), np.array(y * 1.))) + 1.5, -1.2, s)
-    m.obj('village', houses.mats(.5 if dusk else 0))
+    m.obj('village', houses.mats(.75 if dusk else 0))
     b = trees.bush(4, ((.06, .10, .04), (.12, .14, .07))); mg = trees.bush(8, ((.45, .06, .22), (.55, .10, .30)))
     p = T.points(H, (-60, 240, 0, 720), 5000, rng, lambda x, y, z, s: (z > 70) * .3 * (np.hypot(x - 96, y + 22) > 24)); scatter('bs', b, p, rng.uniform(1.2, 2.8, len(p)), rng)
     p = p[rng.uniform(0, 1, len(p)) < .10]; scatter('mg', mg, p + (1, 1, 1.5), rng.uniform(2, 3.2, len(p)), rng)
