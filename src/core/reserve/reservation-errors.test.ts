@@ -62,6 +62,6 @@ describe('reservation errors', () => {
     const started = performance.now();
     expect(reservationErrors('a,'.repeat(32_768))).toEqual([somethingWrong]);
     expect((carriedErrorCodes(Array.from({ length: 5_000 }, (_, at) => `E${at}`).join(',')) ?? '').length).toBeLessThan(1_000);
-    expect(performance.now() - started).toBeLessThan(100);
+    expect(performance.now() - started).toBeLessThan(1_000);
   });
 });

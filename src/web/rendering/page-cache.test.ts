@@ -103,10 +103,10 @@ describe('the page cache', () => {
     site.now = 31_000;
     expect((await get(site, '/voyages')).payload).toContain('page 2');
     site.now = 70_000;
-    site.answer = { ...site.answer, delayMs: 600 };
+    site.answer = { ...site.answer, delayMs: 3_000 };
     const startedAt = performance.now();
     expect((await get(site, '/voyages')).payload).toContain('page 2');
-    expect(performance.now() - startedAt).toBeLessThan(590);
+    expect(performance.now() - startedAt).toBeLessThan(2_000);
   });
 
   it('E1 E2 keeps the good copy when a refresh fails, and shows no price that is older than 15 minutes', async () => {

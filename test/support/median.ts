@@ -1,0 +1,5 @@
+/** The middle one: a busy machine may delay some answers, but a fault delays them all. */
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}
