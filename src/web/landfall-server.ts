@@ -57,7 +57,7 @@ export class LandfallServer {
     this.parts.health.setReady(false);
     // From here on every answer says that its connection ends.
     this.server.prependListener('request', (_req, res) => res.setHeader('Connection', 'close'));
-    await sleep(this.parts.config.isDemo ? 200 : noticeMs);
+    await sleep(noticeMs);
     const closed = new Promise<void>((resolve) => {
       this.server.close(() => resolve());
     });
