@@ -22,7 +22,7 @@ describe('the date selector', () => {
 
   it('VOY-23 selects the date of the id, else the first', () => {
     expect(selectSailing([april, leap], leap.itineraryId)).toBe(leap);
-    expect(selectSailing([april, leap], 'ON1-XXX-270101-007')).toBe(april);
+    expect(selectSailing([april, leap], 'ON1-ZZZ-270101-007')).toBe(april);
     expect(selectSailing([april, leap], undefined)).toBe(april);
     expect(selectSailing([], leap.itineraryId)).toBeUndefined();
   });
