@@ -6,7 +6,7 @@ sys.dont_write_bytecode = True
 HERE = os.path.dirname(os.path.abspath(__file__)); sys.path.insert(0, HERE)
 import bpy
 import kit, post
-import scenes, rooms, voyages
+import scenes, rooms, voyages, places
 
 def main():
     a = sys.argv[sys.argv.index('--') + 1:] if '--' in sys.argv else []
