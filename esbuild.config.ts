@@ -8,6 +8,7 @@ import { basename, join, relative, resolve } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { build, type Metafile, type Plugin } from 'esbuild';
 import { compileAsync } from 'sass';
+import sharp from 'sharp';
 import { buildRouteMaps } from './assets/maps/build-maps';
 import type { BuildManifest, BuiltPicture } from './src/web/rendering/built-assets';
 import { loadLine } from './src/adapters/embedded-line/content/load-line';
@@ -82,9 +83,22 @@ function copyHashed(file: string): string {
   return publicUrl(target);
 }
 
+/** Pictures for the documents that the server makes: no PDF holds WebP. Made once, unless the source is newer. */
+async function printPictures(): Promise<void> {
+  const folder = join(dist, 'print');
+  mkdirSync(folder, { recursive: true });
+  for (const name of Object.keys(JSON.parse(readFileSync('assets/images/pictures.json', 'utf8')) as object)) {
+    for (const [size, width, quality] of [['small', 900, 72], ['large', 1600, 74]] as const) {
+      const [source, target] = [`assets/images/${name}-1600.webp`, join(folder, `${name}-${size}.jpg`)];
+      if (existsSync(target) && statSync(target).mtimeMs > statSync(source).mtimeMs) continue;
+      await sharp(source).resize({ width }).jpeg({ quality, mozjpeg: true }).toFile(target);
+    }
+  }
+}
+
 async function buildServer(): Promise<void> {
   await build({
-    entryPoints: ['src/main.ts', 'src/start.ts'],
+    entryPoints: ['src/main.ts', 'src/start.ts', 'src/operate.ts'],
     outdir: dist,
     bundle: true,
     platform: 'node',
@@ -171,7 +185,7 @@ async function buildAll(): Promise<void> {
   // Nothing is removed: a server that still runs, or a browser with an old page, may ask for what was there.
   mkdirSync(publicFolder, { recursive: true });
   const { pictures, placeholders } = copyPictures();
-  const [metafile] = await Promise.all([buildBrowser(placeholders), buildServer(), drawMaps()]);
+  const [metafile] = await Promise.all([buildBrowser(placeholders), buildServer(), drawMaps(), printPictures()]);
   writeSpeculationRules();
   cpSync('assets/icon.svg', join(publicFolder, 'icon.svg'));
   precompress(publicFolder);

@@ -7,6 +7,9 @@ const production = {
   CODE_SECRET: 'c'.repeat(32),
 };
 
+const mail = { SMTP_URL: 'smtp://site:secret@mail.example', MAIL_FROM: 'Ondine Yachts <hello@ondine.example>' };
+const twilio = { TWILIO_ACCOUNT_SID: `AC${'0'.repeat(32)}`, TWILIO_API_KEY: 'SK1', TWILIO_API_SECRET: 'secret', TWILIO_FROM: '+13055550100' };
+
 const refusal = (environment: Record<string, string>) => {
   try {
     readConfig(environment);
@@ -33,6 +36,56 @@ describe('the configuration', () => {
     expect(refusal({ NODE_ENV: 'production' })).toMatch(/SESSION_SECRET.*\n.*BOT_CHECK_SECRET.*\n.*CODE_SECRET.*\n.*MESSAGES/);
     expect(refusal(production)).toMatch(/^MESSAGES: /);
     expect(refusal({ ...production, DEMO: 'true' })).toBe('');
+  });
+
+  it('refuses a carrier of messages without its address and secrets, naming each', () => {
+    expect(refusal({ MESSAGES: 'pigeon' })).toMatch(/^MESSAGES: /);
+    expect(refusal({ MESSAGES: 'smtp' })).toMatch(/^SMTP_URL: .*\nMAIL_FROM: [^\n]*$/);
+    expect(refusal({ MESSAGES: 'smtp+twilio', ...mail }).split('\n').map((line) => line.split(':', 1)[0])).toEqual([
+      'TWILIO_ACCOUNT_SID', 'TWILIO_API_KEY', 'TWILIO_API_SECRET', 'TWILIO_FROM',
+    ]);
+  });
+
+  it.each([
+    ['SMTP_URL', 'http://mail.example'],
+    ['MAIL_FROM', 'nobody'],
+    ['MAIL_FROM', 'Line <a@b.example>\r\nBcc: c@d.example'],
+    ['MAIL_FROM', 'a@b.example, c@d.example'],
+    ['TWILIO_ACCOUNT_SID', 'SK123'],
+    ['TWILIO_FROM', 'Ondine'],
+    ['TWILIO_URL', 'ftp://api.example'],
+  ])('refuses %s=%j', (name, value) => {
+    expect(refusal({ MESSAGES: 'smtp+twilio', ...mail, ...twilio, [name]: value })).toMatch(new RegExp(`^${name}: `));
+  });
+
+  it('AUT-07 takes mail and text messages by their carriers in production, and offers no text message without one', () => {
+    const both = readConfig({ ...production, MESSAGES: 'smtp+twilio', ...mail, ...twilio });
+    expect(both.messages).toEqual({
+      kind: 'smtp+twilio',
+      smtp: { url: mail.SMTP_URL, from: mail.MAIL_FROM },
+      twilio: { url: 'https://api.twilio.com', accountSid: twilio.TWILIO_ACCOUNT_SID, apiKey: 'SK1', apiSecret: 'secret', from: '+13055550100' },
+    });
+    expect(both.smsCountries).toEqual(['US', 'CA', 'GB']);
+    expect(readConfig({ ...production, MESSAGES: 'smtp', ...mail }).smsCountries).toEqual([]);
+  });
+
+  it('D4 wants the keys of a vendor that checks for bots, and none for our own check', () => {
+    expect(readConfig({}).botCheck).toEqual({ kind: 'altcha' });
+    expect(refusal({ BOT_CHECK: 'turnstile' })).toMatch(/^TURNSTILE_SITE_KEY: .*\nTURNSTILE_SECRET: /);
+    expect(refusal({ BOT_CHECK: 'recaptcha' })).toMatch(/^RECAPTCHA_SITE_KEY: .*\nRECAPTCHA_SECRET: /);
+    const { botCheck } = readConfig({ BOT_CHECK: 'recaptcha', RECAPTCHA_SITE_KEY: 'key', RECAPTCHA_SECRET: 'secret', RECAPTCHA_URL: 'https://www.recaptcha.net/', RECAPTCHA_MIN_SCORE: '0.7' });
+    expect(botCheck).toEqual({ kind: 'recaptcha', url: 'https://www.recaptcha.net', siteKey: 'key', secret: 'secret', minScore: 0.7 });
+  });
+
+  it('D4 refuses a secret in production that lets everybody in', () => {
+    const keys = { ...production, MESSAGES: 'smtp', ...mail, BOT_CHECK: 'turnstile', TURNSTILE_SITE_KEY: 'key' };
+    expect(refusal({ ...keys, TURNSTILE_SECRET: '1x0000000000000000000000000000000AA' })).toMatch(/^BOT_CHECK: /);
+    expect(refusal({ ...keys, TURNSTILE_SECRET: '0x4AAAAAAAOwn' })).toBe('');
+  });
+
+  it('GEO-10 begins forms with the United States unless the United Kingdom is chosen', () => {
+    expect([readConfig({}).defaultCountry, readConfig({ DEFAULT_COUNTRY: 'GB' }).defaultCountry]).toEqual(['US', 'GB']);
+    expect(refusal({ DEFAULT_COUNTRY: 'FR' })).toMatch(/^DEFAULT_COUNTRY: /);
   });
 
   it('reads hops or networks of trusted proxies, and trusts nobody by default', () => {

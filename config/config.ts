@@ -25,7 +25,40 @@ export interface Config {
   };
   readonly secrets: { readonly session: string; readonly botCheck: string; readonly codes: string };
   readonly botCheckCost: number;
+  readonly messages: MessagesConfig;
+  readonly botCheck: BotCheckConfig;
+  /** Two-letter countries that text messages are sent to (AUT-07, H30). */
+  readonly smsCountries: readonly string[];
+  /** The country that forms begin with (GEO-10). */
+  readonly defaultCountry: 'US' | 'GB';
+  /** Whether pages feed a data layer for analytics, with consent only (TRK-06, H14). */
+  readonly hasDataLayer: boolean;
 }
+
+export type MessagesConfig =
+  | { readonly kind: 'outbox' }
+  | { readonly kind: 'smtp'; readonly smtp: SmtpConfig }
+  | { readonly kind: 'smtp+twilio'; readonly smtp: SmtpConfig; readonly twilio: TwilioConfig };
+
+export interface SmtpConfig {
+  /** smtp://user:password@host:587 (STARTTLS required), or smtps://… */
+  readonly url: string;
+  readonly from: string;
+}
+
+export interface TwilioConfig {
+  readonly url: string;
+  readonly accountSid: string;
+  readonly apiKey: string;
+  readonly apiSecret: string;
+  /** A number in E.164, or a messaging service's id. */
+  readonly from: string;
+}
+
+export type BotCheckConfig =
+  | { readonly kind: 'altcha' }
+  | { readonly kind: 'turnstile'; readonly url: string; readonly siteKey: string; readonly secret: string }
+  | { readonly kind: 'recaptcha'; readonly url: string; readonly siteKey: string; readonly secret: string; readonly minScore: number };
 
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
@@ -63,7 +96,35 @@ export function readConfig(environment: Environment): Config {
     },
     secrets: { session: value.SESSION_SECRET, botCheck: value.BOT_CHECK_SECRET, codes: value.CODE_SECRET },
     botCheckCost: value.BOT_CHECK_COST,
+    messages: readMessages(value),
+    botCheck: readBotCheck(value),
+    // Without a carrier of text messages no country is served, so nobody is offered one.
+    smsCountries: value.MESSAGES === 'smtp' ? [] : value.SMS_COUNTRIES.split(','),
+    defaultCountry: value.DEFAULT_COUNTRY,
+    hasDataLayer: value.DATA_LAYER,
   };
+}
+
+function readMessages(value: Record<string, string>): MessagesConfig {
+  const { MESSAGES: kind = 'outbox', SMTP_URL: url = '', MAIL_FROM: from = '' } = value;
+  if (kind === 'outbox') return { kind };
+  const smtp = { url, from };
+  if (kind === 'smtp') return { kind, smtp };
+  const { TWILIO_URL = '', TWILIO_ACCOUNT_SID: accountSid = '', TWILIO_API_KEY: apiKey = '', TWILIO_API_SECRET: apiSecret = '', TWILIO_FROM = '' } = value;
+  return { kind: 'smtp+twilio', smtp, twilio: { url: TWILIO_URL, accountSid, apiKey, apiSecret, from: TWILIO_FROM } };
+}
+
+function readBotCheck(value: Record<string, string | number>): BotCheckConfig {
+  const read = (name: string) => String(value[name] ?? '');
+  const readUrl = (name: string) => read(name).replace(/\/+$/, '');
+  switch (value['BOT_CHECK']) {
+    case 'turnstile':
+      return { kind: 'turnstile', url: readUrl('TURNSTILE_URL'), siteKey: read('TURNSTILE_SITE_KEY'), secret: read('TURNSTILE_SECRET') };
+    case 'recaptcha':
+      return { kind: 'recaptcha', url: readUrl('RECAPTCHA_URL'), siteKey: read('RECAPTCHA_SITE_KEY'), secret: read('RECAPTCHA_SECRET'), minScore: Number(value['RECAPTCHA_MIN_SCORE']) };
+    default:
+      return { kind: 'altcha' };
+  }
 }
 
 /** Real guests must never meet a known secret, or codes that land in a page anybody can read. */
@@ -71,9 +132,14 @@ function refuseDemonstrationParts(value: Record<string, unknown>): void {
   const refused = ['SESSION_SECRET', 'BOT_CHECK_SECRET', 'CODE_SECRET']
     .filter((name) => value[name] === knownSecret)
     .map((name) => `${name}: must be set to a secret of your own (32 characters or more) in production`);
+  if (isTestSecret(value)) refused.push(`BOT_CHECK: "${String(value['BOT_CHECK'])}" has a secret that the vendor gives away for tests: it lets everybody in`);
   if (value['MESSAGES'] === 'outbox') refused.push('MESSAGES: "outbox" is for demonstrations only; choose a real sender in production');
   if (refused.length > 0) throw new ConfigError(refused.join('\n'));
 }
+
+/** Published by the vendors: these pass, or refuse, whatever is sent. */
+const isTestSecret = ({ BOT_CHECK: kind, TURNSTILE_SECRET: turnstile, RECAPTCHA_SECRET: recaptcha }: Record<string, unknown>) =>
+  (kind === 'turnstile' && /^[123]x0{20,}AA$/.test(String(turnstile))) || (kind === 'recaptcha' && recaptcha === '6LeIxAcTAAAAAGG-vFI1TnRWxMZNFuojJ4WifJWe');
 
 function readTrustProxy(text: string | undefined): Config['trustProxy'] {
   if (text === undefined || text === '' || text === '0') return false;

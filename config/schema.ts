@@ -7,6 +7,14 @@ const secret = Joi.string().min(32).default(knownSecret);
 const flag = Joi.boolean().truthy('true', '1').falsy('false', '0', '').default(false);
 const oneOf = (...values: readonly [string, ...string[]]) => Joi.string().valid(...values).default(values[0]);
 
+/** A vendor that was chosen needs its addresses and keys; one that was not leaves them out. */
+const whenChosen = (variable: string, values: readonly string[], schema: Joi.Schema) =>
+  schema.when(variable, { is: Joi.valid(...values), then: Joi.required() });
+const countryList = (countries: string) => Joi.string().pattern(/^[A-Z]{2}(,[A-Z]{2})*$/).default(countries);
+
+/** `hello@line.example` or `Line <hello@line.example>`: what a mail's From may say. */
+const mailbox = Joi.string().max(200).pattern(/^([^<>"\p{Cc}]+ <[^\s<>@,;]+@[^\s<>@,;]+>|[^\s<>@,;]+@[^\s<>@,;]+)$/u, 'address or “Name <address>”');
+
 /** Every variable that the program reads, with its default (start contract). A provider lists what this build contains. */
 export const environmentSchema = Joi.object({
   NODE_ENV: Joi.string().valid('production', 'development', 'test').default('development'),
@@ -34,8 +42,29 @@ export const environmentSchema = Joi.object({
   ENGINE: oneOf('embedded'),
   CALENDAR: oneOf('embedded'),
   CODES: oneOf('local'),
-  MESSAGES: oneOf('outbox'),
-  BOT_CHECK: oneOf('altcha'),
+  MESSAGES: oneOf('outbox', 'smtp', 'smtp+twilio'),
+  BOT_CHECK: oneOf('altcha', 'turnstile', 'recaptcha'),
+
+  SMTP_URL: whenChosen('MESSAGES', ['smtp', 'smtp+twilio'], Joi.string().uri({ scheme: ['smtp', 'smtps'] })),
+  MAIL_FROM: whenChosen('MESSAGES', ['smtp', 'smtp+twilio'], mailbox),
+  TWILIO_URL: Joi.string().uri({ scheme: ['http', 'https'] }).default('https://api.twilio.com'),
+  TWILIO_ACCOUNT_SID: whenChosen('MESSAGES', ['smtp+twilio'], Joi.string().pattern(/^AC[0-9a-fA-F]{32}$/)),
+  TWILIO_API_KEY: whenChosen('MESSAGES', ['smtp+twilio'], Joi.string().max(100)),
+  TWILIO_API_SECRET: whenChosen('MESSAGES', ['smtp+twilio'], Joi.string().max(200)),
+  /** A sending number in E.164, or a messaging service (MG…). */
+  TWILIO_FROM: whenChosen('MESSAGES', ['smtp+twilio'], Joi.string().pattern(/^(\+\d{6,15}|MG[0-9a-fA-F]{32})$/)),
+  SMS_COUNTRIES: countryList('US,CA,GB'),
+
+  TURNSTILE_URL: Joi.string().uri({ scheme: ['http', 'https'] }).default('https://challenges.cloudflare.com'),
+  TURNSTILE_SITE_KEY: whenChosen('BOT_CHECK', ['turnstile'], Joi.string().max(200)),
+  TURNSTILE_SECRET: whenChosen('BOT_CHECK', ['turnstile'], Joi.string().max(200)),
+  RECAPTCHA_URL: Joi.string().uri({ scheme: ['http', 'https'] }).default('https://www.google.com'),
+  RECAPTCHA_SITE_KEY: whenChosen('BOT_CHECK', ['recaptcha'], Joi.string().max(200)),
+  RECAPTCHA_SECRET: whenChosen('BOT_CHECK', ['recaptcha'], Joi.string().max(200)),
+  RECAPTCHA_MIN_SCORE: Joi.number().min(0).max(1).default(0.5),
+
+  DEFAULT_COUNTRY: Joi.string().valid('US', 'GB').default('US'),
+  DATA_LAYER: flag,
 
   SESSION_SECRET: secret,
   BOT_CHECK_SECRET: secret,

@@ -10,10 +10,11 @@ async function start(): Promise<void> {
   const config = readConfig(process.env);
   const container = await createContainer(config);
   const server = container.get(LandfallServer);
-  const stop = () => void server.drain().then(() => container.unbindAll()).then(() => process.exit(0));
+  const housekeeping = container.get(Housekeeping);
+  const stop = () => void server.drain().then(() => housekeeping.stop()).then(() => container.unbindAll()).then(() => process.exit(0));
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
-  container.get(Housekeeping).start();
+  housekeeping.start();
   const port = await server.listen(config.port);
   process.stdout.write(`Landfall ready on http://localhost:${port}\n`);
 }

@@ -3,15 +3,25 @@ export const tokens = {
   config: Symbol('Config'),
   log: Symbol('Log'),
   officeTimeZone: Symbol('OfficeTimeZone'),
+  /** What the line calls itself. */
+  lineName: Symbol('LineName'),
   /** Where a guest without a consultant writes to. */
   lineEmail: Symbol('LineEmail'),
+  /** How the line is reached by telephone, mail and letter. */
+  lineContact: Symbol('LineContact'),
+  /** Who answers at the pages and endpoints of lead forms. */
+  leadsHandlers: Symbol('LeadsHandlers'),
   /** The conditions of sale of the embedded engine. */
   bookingTerms: Symbol('BookingTerms'),
   checkPhone: Symbol('CheckPhone'),
   /** The demonstration's clock; bound only in a demonstration. */
   demoClock: Symbol('DemoClock'),
   resetLine: Symbol('ResetLine'),
+  /** Forgives limits and lock-outs that stand outside the line's database; bound with Redis. */
+  forgive: Symbol('Forgive'),
   demoMessages: Symbol('DemoMessages'),
+  /** The lever of the embedded CRM, and what it has. */
+  demoCrm: Symbol('DemoCrm'),
   sessionParts: Symbol('SessionParts'),
   sessionStore: Symbol('SessionStore'),
   /** Bound once for each system that `/health` asks. */

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { type RouteObject, useLoaderData } from 'react-router-dom';
+import { ContentPage } from './content/ContentPage';
 import { OutboxPage } from './dev/OutboxPage';
 import { ConfirmationPage } from './engine/ConfirmationPage';
 import { DetailsPage } from './engine/DetailsPage';
@@ -9,10 +10,13 @@ import { WaitlistPage } from './engine/WaitlistPage';
 import { ErrorPage } from './errors/ErrorPage';
 import { GalleryPage } from './gallery/GalleryPage';
 import { HomePage } from './home/HomePage';
+import { LeadFormPage } from './leads/LeadFormPage';
+import { ThankYouPage } from './leads/ThankYouPage';
 import { MeetingPage } from './meetings/MeetingPage';
 import { SuiteStepPage } from './reserve/SuiteStepPage';
 import { VoyageStepPage } from './reserve/VoyageStepPage';
 import { LoginPage } from './sign-in/LoginPage';
+import { SessionsPage } from './sign-in/SessionsPage';
 import { SignOutPage } from './sign-in/SignOutPage';
 import { VerifyPage } from './sign-in/VerifyPage';
 import { WelcomePage } from './sign-in/WelcomePage';
@@ -30,6 +34,11 @@ function page<Props extends object>(path: string, Page: ComponentType<Props>): R
 /** Every page of the site by its address. It runs on the server only: the browser follows plain links. */
 export const pageTable: readonly RouteObject[] = [
   page('/', HomePage),
+  page('/community', ContentPage),
+  page('/privacy-notice', ContentPage),
+  page('/cookie-notice', ContentPage),
+  page('/terms', ContentPage),
+  page('/accessibility-statement', ContentPage),
   page('/voyages', VoyagesPage),
   page('/voyages/:slug', VoyagePage),
   page('/reserve-now/:itineraryId', VoyageStepPage),
@@ -43,9 +52,19 @@ export const pageTable: readonly RouteObject[] = [
   page('/login/verify', VerifyPage),
   page('/register-thank-you', WelcomePage),
   page('/api/logout', SignOutPage),
+  page('/my-profile/settings/sessions', SessionsPage),
   page('/my-profile/trips', TripsPage),
   page('/my-profile/trips/itinerary', TripPage),
   page('/schedule-meeting', MeetingPage),
+  page('/contact-us', LeadFormPage),
+  page('/careers', LeadFormPage),
+  page('/get-in-touch', LeadFormPage),
+  page('/join-us', LeadFormPage),
+  page('/inquire-now', LeadFormPage),
+  page('/reserve-inquire-now', LeadFormPage),
+  page('/documents/:slug', LeadFormPage),
+  page('/forms/:formId', LeadFormPage),
+  page('/thank-you', ThankYouPage),
   page('/dev/outbox', OutboxPage),
   page('/dev/gallery', GalleryPage),
   page('/error', ErrorPage),

@@ -47,7 +47,7 @@ export function createApp({ config, features, log, metrics, hosts, session, rend
   app.use(setUpSession(session));
   app.use(refuseCrossSite(hosts));
   app.use(setUpBodyParsing());
-  app.use(mountRoutes(features));
+  app.use(mountRoutes(features, session.clock));
   app.use(refuseUnknownPaths());
   app.use(handleErrors(renderer, assets.picture('open-sea-night')));
   return app;

@@ -28,6 +28,11 @@ export class OurHosts {
     return this.origins.has(origin);
   }
 
+  /** Their names without ports, as a bot check's vendor tells where a token was made. */
+  get hostnames(): readonly string[] {
+    return [...new Set([...this.origins].map((origin) => new URL(origin).hostname))];
+  }
+
   /** The origin that absolute links name. */
   get origin(): string {
     return [...this.origins][0] ?? '';

@@ -1,21 +1,31 @@
 import type { Receipts } from '../core/shared/receipts.port';
+import type { BotCheckApi } from './bot-check/bot-check.api';
+import { botCheckRoutes } from './bot-check/bot-check.routes';
+import type { ContentPages } from './content/content.pages';
+import { contentRoutes } from './content/content.routes';
 import type { DevApi } from './dev/dev.api';
 import type { DevPages } from './dev/dev.pages';
 import { devRoutes } from './dev/dev.routes';
 import type { EnginePages } from './engine/engine.pages';
 import { engineRoutes } from './engine/engine.routes';
 import type { WaitlistPages } from './engine/waitlist.pages';
+import type { GeoApi } from './geo/geo.api';
+import { geoRoutes } from './geo/geo.routes';
 import type { HomePages } from './home/home.pages';
 import { homeRoutes } from './home/home.routes';
+import { type LeadsHandlers, leadsRoutes } from './leads/leads.routes';
 import type { MeetingsPages } from './meetings/meetings.pages';
 import { meetingsRoutes } from './meetings/meetings.routes';
 import { openApiRoutes } from './openapi/openapi.routes';
 import type { ReservePages } from './reserve/reserve.pages';
 import { reserveRoutes } from './reserve/reserve.routes';
 import type { FeatureRoutes } from './routing/feature-routes';
+import type { SessionsPages } from './sign-in/sessions.pages';
 import type { SignInApi } from './sign-in/sign-in.api';
 import type { SignInPages } from './sign-in/sign-in.pages';
 import { signInRoutes } from './sign-in/sign-in.routes';
+import type { SignOutPages } from './sign-in/sign-out.pages';
+import type { VerifyPages } from './sign-in/verify.pages';
 import type { TripsApi } from './trips/trips.api';
 import type { TripsPages } from './trips/trips.pages';
 import { tripsRoutes } from './trips/trips.routes';
@@ -26,15 +36,22 @@ import { voyagesRoutes } from './voyages/voyages.routes';
 /** Who answers: one line a feature. `engine` and `dev` are there when the embedded engine and the demonstration are. */
 export interface Handlers {
   readonly homePages: HomePages;
+  readonly contentPages: ContentPages;
   readonly voyagesPages: VoyagesPages;
   readonly voyagesApi: VoyagesApi;
   readonly reservePages: ReservePages;
   readonly enginePages: EnginePages;
   readonly waitlistPages: WaitlistPages;
   readonly receipts: Receipts;
+  readonly botCheckApi: BotCheckApi;
+  readonly geoApi: GeoApi;
   readonly signInPages: SignInPages;
+  readonly verifyPages: VerifyPages;
+  readonly signOutPages: SignOutPages;
+  readonly sessionsPages: SessionsPages;
   readonly signInApi: SignInApi;
   readonly meetingsPages: MeetingsPages;
+  readonly leads: LeadsHandlers;
   readonly tripsPages: TripsPages;
   readonly tripsApi: TripsApi;
   readonly dev?: { readonly pages: DevPages; readonly api: DevApi };
@@ -44,12 +61,16 @@ export interface Handlers {
 export function allRoutes(handlers: Handlers): readonly FeatureRoutes[] {
   const features = [
     homeRoutes(handlers.homePages),
+    contentRoutes(handlers.contentPages),
     voyagesRoutes(handlers.voyagesPages, handlers.voyagesApi),
     reserveRoutes(handlers.reservePages),
     engineRoutes(handlers.enginePages, handlers.waitlistPages, handlers.receipts),
-    signInRoutes(handlers.signInPages, handlers.signInApi),
+    botCheckRoutes(handlers.botCheckApi),
+    geoRoutes(handlers.geoApi),
+    signInRoutes(handlers),
     tripsRoutes(handlers.tripsPages, handlers.tripsApi),
     meetingsRoutes(handlers.meetingsPages),
+    leadsRoutes(handlers.leads),
     ...(handlers.dev ? [devRoutes(handlers.dev.pages, handlers.dev.api)] : []),
   ];
   return [...features, openApiRoutes(features)];

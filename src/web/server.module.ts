@@ -1,14 +1,21 @@
 import { ContainerModule, type ResolutionContext } from 'inversify';
 import type { Config } from '../../config/config';
 import { SettlePayments } from '../core/engine/settle-payments';
+import { DeliverLeads } from '../core/leads/deliver-leads';
+import { LeadOutbox } from '../core/leads/lead-outbox.port';
+import { Clock } from '../core/shared/clock.port';
 import { Receipts } from '../core/shared/receipts.port';
 import { Housekeeping } from '../housekeeping';
 import { tokens } from '../tokens';
+import { BotCheckApi } from './bot-check/bot-check.api';
+import { ContentPages } from './content/content.pages';
 import { DevApi, type DemoClock } from './dev/dev.api';
 import { DevPages } from './dev/dev.pages';
 import { EnginePages } from './engine/engine.pages';
 import { WaitlistPages } from './engine/waitlist.pages';
+import { GeoApi } from './geo/geo.api';
 import { HealthRoutes } from './health/health-routes';
+import { addLeadFigures } from './health/lead-figures';
 import { Metrics } from './health/metrics';
 import { HomePages } from './home/home.pages';
 import { LandfallServer } from './landfall-server';
@@ -19,8 +26,11 @@ import { JsonAnswers } from './rendering/json-answers';
 import { PageRenderer } from './rendering/page-renderer';
 import { ReservePages } from './reserve/reserve.pages';
 import { allRoutes, type Handlers } from './routes';
+import { SessionsPages } from './sign-in/sessions.pages';
 import { SignInApi } from './sign-in/sign-in.api';
 import { SignInPages } from './sign-in/sign-in.pages';
+import { SignOutPages } from './sign-in/sign-out.pages';
+import { VerifyPages } from './sign-in/verify.pages';
 import { TripsApi } from './trips/trips.api';
 import { TripsPages } from './trips/trips.pages';
 import { VoyagesApi } from './voyages/voyages.api';
@@ -28,10 +38,15 @@ import { VoyagesPages } from './voyages/voyages.pages';
 
 /** Puts every feature's handlers behind one server. */
 export const serverModule = new ContainerModule(({ bind }) => {
-  bind(Housekeeping).toDynamicValue((context) => new Housekeeping(context.get(SettlePayments), context.get(tokens.log)));
+  bind(Housekeeping).toDynamicValue((context) => new Housekeeping({
+    settlePayments: context.get(SettlePayments),
+    deliverLeads: context.get(DeliverLeads),
+    log: context.get(tokens.log),
+  }));
   bind(LandfallServer).toDynamicValue((context) => {
     const config = context.get<Config>(tokens.config);
     const clock = config.isDemo ? context.get<DemoClock>(tokens.demoClock) : undefined;
+    addLeadFigures({ metrics: context.get(Metrics), outbox: context.get<LeadOutbox>(LeadOutbox), clock: context.get<Clock>(Clock) });
     return new LandfallServer({
       config,
       features: allRoutes(handlersOf(context, config)),
@@ -50,15 +65,22 @@ export const serverModule = new ContainerModule(({ bind }) => {
 
 const handlersOf = (context: ResolutionContext, config: Config): Handlers => ({
   homePages: context.get(HomePages),
+  contentPages: context.get(ContentPages),
   voyagesPages: context.get(VoyagesPages),
   voyagesApi: context.get(VoyagesApi),
   reservePages: context.get(ReservePages),
   enginePages: context.get(EnginePages),
   waitlistPages: context.get(WaitlistPages),
   receipts: context.get<Receipts>(Receipts),
+  botCheckApi: context.get(BotCheckApi),
+  geoApi: context.get(GeoApi),
   signInPages: context.get(SignInPages),
+  verifyPages: context.get(VerifyPages),
+  signOutPages: context.get(SignOutPages),
+  sessionsPages: context.get(SessionsPages),
   signInApi: context.get(SignInApi),
   meetingsPages: context.get(MeetingsPages),
+  leads: context.get(tokens.leadsHandlers),
   tripsPages: context.get(TripsPages),
   tripsApi: context.get(TripsApi),
   ...(config.isDemo ? { dev: { pages: context.get(DevPages), api: context.get(DevApi) } } : {}),

@@ -2,22 +2,31 @@ import type { Store } from 'express-session';
 import { ContainerModule } from 'inversify';
 import type { Config } from '../../config/config';
 import { Clock } from '../core/shared/clock.port';
+import { Secrets } from '../core/shared/secrets.port';
+import { GuestPseudonym } from '../core/tracking/guest-pseudonym';
 import { tokens } from '../tokens';
 import { HealthRoutes, type SystemCheck } from './health/health-routes';
 import { Metrics } from './health/metrics';
 import { sessionCookieName, type SessionParts } from './middleware/set-up-session';
 import { OurHosts } from './our-hosts';
 import { BuiltAssets } from './rendering/built-assets';
+import { Frames } from './rendering/frames';
 import { JsonAnswers } from './rendering/json-answers';
 import { PageHeads } from './rendering/page-heads';
 import { PageRenderer } from './rendering/page-renderer';
+import { TagLayerFrames } from './tracking/tag-layer-frames';
 
 /** What every page stands on. */
 export const webModule = new ContainerModule(({ bind }) => {
   bind(BuiltAssets).toResolvedValue((config: Config) => BuiltAssets.read(config.builtFolder), [tokens.config]);
   bind(OurHosts).toResolvedValue((config: Config) => new OurHosts(config), [tokens.config]);
   bind(PageHeads).toResolvedValue((hosts: OurHosts, assets: BuiltAssets) => new PageHeads(hosts, assets), [OurHosts, BuiltAssets]);
-  bind(PageRenderer).toResolvedValue((assets: BuiltAssets, clock: Clock) => new PageRenderer(assets, clock), [BuiltAssets, Clock]);
+  bind(TagLayerFrames).toResolvedValue(
+    ({ hasDataLayer }: Config, secrets: Secrets, clock: Clock) => new TagLayerFrames(hasDataLayer, new GuestPseudonym(secrets, clock)),
+    [tokens.config, Secrets, Clock],
+  );
+  bind(Frames).toResolvedValue((clock: Clock, { policy }: Config, dataLayer: TagLayerFrames) => new Frames(clock, policy, dataLayer), [Clock, tokens.config, TagLayerFrames]);
+  bind(PageRenderer).toResolvedValue((assets: BuiltAssets, frames: Frames) => new PageRenderer(assets, frames), [BuiltAssets, Frames]);
   bind(tokens.sessionParts).toResolvedValue((config: Config, store: Store, clock: Clock): SessionParts => {
     const isSecure = config.publicUrl?.startsWith('https:') ?? false;
     return { store, secret: config.secrets.session, cookieName: sessionCookieName(isSecure), isSecure, clock };

@@ -33,6 +33,7 @@ export const aSuite = (parts: Partial<Suite> = {}): Suite => ({
   maxGuests: 2,
   decks: [5],
   cabinCount: 14,
+  cabins: ['501', '502'],
   primaryFeatures: [{ icon: 'bed', title: 'Bed', body: 'Queen or twin.' }],
   secondaryFeatures: [],
   pictures: [{ name: 'suite-seaview', alt: 'A suite.' }],

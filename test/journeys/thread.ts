@@ -111,6 +111,9 @@ export async function signInHere(page: Page, { press, write }: Hands, site: Site
   await isAlive.waitFor();
   await write(page.getByLabel('Email', { exact: true }), email);
   await press(page.getByRole('button', { name: 'Next' }));
+  await page.waitForURL(/\/login\/(?:verify|send-code)/);
+  // Who can be reached by phone as well says first where the code goes.
+  if (page.url().includes('/send-code')) await press(page.getByRole('button', { name: 'Next' }));
   await page.waitForURL(/\/login\/verify/);
   await isAlive.waitFor();
   await write(page.getByLabel('Six-digit code'), await readCode(site.url, email));

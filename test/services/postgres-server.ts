@@ -12,14 +12,39 @@ export interface PostgresServer {
 
 /** A throwaway PostgreSQL in `folder`, on the given port of 127.0.0.1, tuned for tests: nothing is synced to disk. */
 export function startPostgres(folder: string, port: number): PostgresServer {
+  makeCluster(folder);
+  runCluster(folder, port, '-c fsync=off -c synchronous_commit=off -c full_page_writes=off');
+  return { url: urlOf(port), folder };
+}
+
+export interface DurablePostgres extends PostgresServer {
+  /** Ends it as a crash does: nothing is written down any more. */
+  crash(): void;
+  restart(): void;
+}
+
+/** One that keeps what it has confirmed, as in production, to be crashed and started again. */
+export function startDurablePostgres(folder: string, port: number): DurablePostgres {
+  makeCluster(folder);
+  const restart = () => runCluster(folder, port, '');
+  restart();
+  return { url: urlOf(port), folder, crash: () => stopPostgres(folder), restart };
+}
+
+const urlOf = (port: number) => `postgresql://landfall@127.0.0.1:${port}/postgres`;
+
+function makeCluster(folder: string): void {
   const cluster = join(folder, 'cluster');
   mkdirSync(cluster, { recursive: true });
   ownByPostgres(folder);
   ownByPostgres(cluster);
   run('initdb', ['-D', cluster, '-U', 'landfall', '-A', 'trust', '-E', 'UTF8', '--no-sync', '--locale=C.UTF-8']);
-  const options = `-p ${port} -k ${cluster} -c listen_addresses=127.0.0.1 -c fsync=off -c synchronous_commit=off -c full_page_writes=off -c max_connections=200`;
+}
+
+function runCluster(folder: string, port: number, extra: string): void {
+  const cluster = join(folder, 'cluster');
+  const options = `-p ${port} -k ${cluster} -c listen_addresses=127.0.0.1 -c max_connections=200 ${extra}`;
   run('pg_ctl', ['-D', cluster, '-l', join(cluster, 'log'), '-o', options, '-w', '-t', '60', 'start']);
-  return { url: `postgresql://landfall@127.0.0.1:${port}/postgres`, folder };
 }
 
 export function stopPostgres(folder: string): void {

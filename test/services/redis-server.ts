@@ -31,6 +31,31 @@ export async function startRedis(port?: number): Promise<RedisServer> {
   };
 }
 
+export interface DurableRedis {
+  readonly url: string;
+  /** kill -9. */
+  crash(): Promise<void>;
+  restart(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** One that writes every command to disk before it answers (`appendfsync always`), to be killed and started again. */
+export async function startDurableRedis(folder: string): Promise<DurableRedis> {
+  const port = await freePort();
+  let server: ChildProcess | undefined;
+  const restart = async () => {
+    server = spawn('redis-server', ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'yes', '--appendfsync', 'always', '--dir', folder]);
+    await untilItSays(server, 'Ready to accept connections');
+  };
+  const crash = async () => {
+    const ended = new Promise((resolve) => server?.once('exit', resolve));
+    server?.kill('SIGKILL');
+    await ended;
+  };
+  await restart();
+  return { url: `redis://127.0.0.1:${port}`, crash, restart, stop: crash };
+}
+
 export async function freePort(): Promise<number> {
   const probe = createServer();
   await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));

@@ -5,7 +5,8 @@ import { solveBotCheck } from './solve-bot-check';
 export class ApiClient {
   private readonly cookies = new Map<string, string>();
 
-  constructor(readonly url: string) {}
+  /** `address`: where the client seems to call from, believed by a server that trusts a proxy. */
+  constructor(readonly url: string, private readonly address?: string) {}
 
   get cookie(): string {
     return [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
@@ -31,6 +32,7 @@ export class ApiClient {
   private async send(path: string, init: RequestInit): Promise<Response> {
     const headers = new Headers(init.headers);
     headers.set('Sec-Fetch-Site', 'same-origin');
+    if (this.address) headers.set('X-Forwarded-For', this.address);
     if (this.cookies.size > 0) headers.set('Cookie', this.cookie);
     const answer = await fetch(`${this.url}${path}`, { ...init, headers, redirect: 'manual' });
     for (const line of answer.headers.getSetCookie()) this.keep(line);
@@ -50,8 +52,8 @@ const expectOk = async (answer: Response, step: string) => {
 };
 
 /** Asks for a code, reads it from the outbox, and begins a session: what a guest does, without a browser. */
-export async function signIn(url: string, email: string): Promise<ApiClient> {
-  const client = new ApiClient(url);
+export async function signIn(url: string, email: string, { address }: { readonly address?: string } = {}): Promise<ApiClient> {
+  const client = new ApiClient(url, address);
   const token = await solveBotCheck(url, 'otp-request');
   await expectOk(await client.post('/api/otp-request', { email, loginMethod: 'OTP_EMAIL', token }), 'otp-request');
   const code = await readCode(url, email);

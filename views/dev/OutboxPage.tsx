@@ -28,8 +28,8 @@ export function OutboxPage({ frame, messages }: OutboxPageProps) {
         <ol className="outbox__messages">
           {messages.map((message) => (
             <li key={`${message.sentAt} ${message.to} ${message.text}`} className="outbox__message">
-              <h2>{message.subject}</h2>
-              <p>{message.channel} to {message.to}, <time>{message.sentAt}</time></p>
+              <h2>{message.subject === '' ? 'Text message' : message.subject}</h2>
+              <p className="outbox__way">{message.channel} to {message.to}, <time>{message.sentAt}</time></p>
               <p className="outbox__text">{message.text}</p>
             </li>
           ))}

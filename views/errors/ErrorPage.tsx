@@ -43,6 +43,7 @@ function Words({ status, message, reference }: ErrorPageProps) {
       <nav className="error-words__links" aria-label={texts.links}>
         <ButtonLink href={siteLinks.voyages}>{texts.voyages}</ButtonLink>
         <ButtonLink variant="quiet" href={siteLinks.home}>{texts.home}</ButtonLink>
+        <ButtonLink variant="quiet" href={siteLinks.contact}>{texts.contact}</ButtonLink>
       </nav>
       {reference === undefined ? null : (
         <p className="error-words__reference">

@@ -14,6 +14,7 @@ export const errorsTexts = {
   links: 'Where to go from here',
   home: 'Home',
   voyages: 'See the voyages',
+  contact: 'Contact Us',
   reference: 'Reference',
   call: 'Or call',
 } as const;

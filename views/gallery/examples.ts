@@ -1,4 +1,6 @@
 import type { ComponentType } from 'react';
+import * as consentBar from '../consent/ConsentBar.examples';
+import * as contentPage from '../content/ContentPage.examples';
 import * as confirmationPage from '../engine/ConfirmationPage.examples';
 import * as detailsPage from '../engine/DetailsPage.examples';
 import * as holdTimer from '../engine/HoldTimer.examples';
@@ -7,27 +9,36 @@ import * as secondStepPage from '../engine/SecondStepPage.examples';
 import * as submitOnce from '../engine/SubmitOnce.examples';
 import * as waitlistPage from '../engine/WaitlistPage.examples';
 import * as errorPage from '../errors/ErrorPage.examples';
+import * as geoFields from '../geo/GeoFields.examples';
 import * as homePage from '../home/HomePage.examples';
 import * as reservationSteps from '../layout/ReservationSteps.examples';
 import * as siteHeader from '../layout/SiteHeader.examples';
+import * as leadForm from '../leads/LeadForm.examples';
+import * as leadFormPage from '../leads/LeadFormPage.examples';
+import * as thankYouPage from '../leads/ThankYouPage.examples';
 import * as guestSelector from '../reserve/GuestSelector.examples';
 import * as suiteButton from '../reserve/SuiteButton.examples';
 import * as suiteCard from '../reserve/SuiteCard.examples';
 import * as suiteStepPage from '../reserve/SuiteStepPage.examples';
 import * as voyageStepPage from '../reserve/VoyageStepPage.examples';
+import * as sessionsPage from '../sign-in/SessionsPage.examples';
 import * as signInForm from '../sign-in/SignInForm.examples';
 import * as verifyCodeForm from '../sign-in/VerifyCodeForm.examples';
 import * as tripPage from '../trips/TripPage.examples';
 import * as tripsPage from '../trips/TripsPage.examples';
 import * as tripsSkeleton from '../trips/TripsSkeleton.examples';
 import * as button from '../ui/Button.examples';
+import * as checkbox from '../ui/Checkbox.examples';
+import * as checkboxGroup from '../ui/CheckboxGroup.examples';
 import * as dialog from '../ui/Dialog.examples';
 import * as field from '../ui/Field.examples';
 import * as icon from '../ui/Icon.examples';
 import * as notice from '../ui/Notice.examples';
 import * as progressBar from '../ui/ProgressBar.examples';
+import * as radioGroup from '../ui/RadioGroup.examples';
 import * as skeleton from '../ui/Skeleton.examples';
 import * as tabs from '../ui/Tabs.examples';
+import * as textArea from '../ui/TextArea.examples';
 import * as dateSelector from '../voyages/DateSelector.examples';
 import * as voyageCard from '../voyages/VoyageCard.examples';
 import * as voyagePage from '../voyages/VoyagePage.examples';
@@ -39,12 +50,18 @@ type Examples = Readonly<Record<string, ComponentType>>;
 export const parts: Readonly<Record<string, Examples>> = {
   'ui/Button': button,
   'ui/Field': field,
+  'ui/TextArea': textArea,
+  'ui/RadioGroup': radioGroup,
+  'ui/Checkbox': checkbox,
+  'ui/CheckboxGroup': checkboxGroup,
   'ui/Notice': notice,
   'ui/Dialog': dialog,
   'ui/Tabs': tabs,
   'ui/ProgressBar': progressBar,
   'ui/Skeleton': skeleton,
   'ui/Icon': icon,
+  'geo/GeoFields': geoFields,
+  'consent/ConsentBar': consentBar,
   'layout/SiteHeader': siteHeader,
   'layout/ReservationSteps': reservationSteps,
   'voyages/VoyageCard': voyageCard,
@@ -56,12 +73,14 @@ export const parts: Readonly<Record<string, Examples>> = {
   'engine/SubmitOnce': submitOnce,
   'sign-in/SignInForm': signInForm,
   'sign-in/VerifyCodeForm': verifyCodeForm,
+  'leads/LeadForm': leadForm,
   'trips/TripsSkeleton': tripsSkeleton,
 };
 
 /** Whole pages: each is shown alone, by `?show=`, because ids and landmarks must be the page's own. */
 export const pages: Readonly<Record<string, Examples>> = {
   'home/HomePage': homePage,
+  'content/ContentPage': contentPage,
   'voyages/VoyagesPage': voyagesPage,
   'voyages/VoyagePage': voyagePage,
   'reserve/VoyageStepPage': voyageStepPage,
@@ -71,7 +90,10 @@ export const pages: Readonly<Record<string, Examples>> = {
   'engine/SecondStepPage': secondStepPage,
   'engine/WaitlistPage': waitlistPage,
   'engine/ConfirmationPage': confirmationPage,
+  'leads/LeadFormPage': leadFormPage,
+  'leads/ThankYouPage': thankYouPage,
   'trips/TripsPage': tripsPage,
   'trips/TripPage': tripPage,
+  'sign-in/SessionsPage': sessionsPage,
   'errors/ErrorPage': errorPage,
 };

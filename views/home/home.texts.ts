@@ -1,6 +1,6 @@
 export const homeTexts = {
   title: 'Ondine Yachts',
-  description: 'Voyages of seven to twelve nights on Ondine I, a yacht that keeps to small harbours and open anchorages.',
+  description: 'Voyages of seven to twelve nights on Ondine I, a yacht that anchors off small harbors and open beaches.',
   headline: 'The coast, at the pace of water',
   standfirst: 'Ondine I sails by night, drops anchor before breakfast and leaves when the light does.',
   action: 'See the voyages',
@@ -8,9 +8,9 @@ export const homeTexts = {
   nextTitle: 'Three voyages, soon',
   allVoyages: 'All voyages',
   yachtEyebrow: 'The yacht',
-  yachtTitle: 'Small enough for the harbour you came to see',
+  yachtTitle: 'At anchor off the harbor you came to see',
   yachtBody: [
-    'She draws little water and turns in her own length, so she lies where larger ships look on. At the stern a platform folds down to the sea, and from there you swim, paddle or step into a tender.',
+    'Two thrusters under the stern swing through a full circle, so the yacht turns in her own length. In more than half of her ports she lies at anchor, off the town or off a beach. At the stern a platform folds down to the sea, and from there you swim, paddle or step into a tender.',
     'Every suite has a terrace. Nobody sits at a numbered table. Your consultant is one person from the first call to the last tender ashore, and knows you by then.',
   ],
   guestEyebrow: 'For our guests',

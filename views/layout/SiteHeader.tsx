@@ -1,6 +1,8 @@
 import { classNames } from '../ui/class-names';
 import type { Frame, FrameGuest } from './frame';
 import { layoutTexts as texts } from './layout.texts';
+import { isSignInScreen, signInHref } from './sign-in-href';
+import { signInDialogId } from './SignInDialog';
 import { siteLinks } from './site-links';
 import { Wordmark } from './Wordmark';
 
@@ -21,7 +23,7 @@ export function SiteHeader({ frame, ground }: SiteHeaderProps) {
         <div className="site-header__side">
           {frame.guest
             ? <GuestLinks guest={frame.guest} path={frame.path} />
-            : <HeaderLink href={siteLinks.signIn} path={frame.path}>{texts.signIn}</HeaderLink>}
+            : <SignInLink frame={frame} />}
         </div>
       </nav>
     </header>
@@ -30,6 +32,12 @@ export function SiteHeader({ frame, ground }: SiteHeaderProps) {
 
 function HeaderLink({ href, path, children }: { readonly href: string; readonly path: string; readonly children: string }) {
   return <a className="site-header__link" href={href} aria-current={path === href ? 'page' : undefined}>{children}</a>;
+}
+
+/** Opens the dialog; without script it leads to the page itself (NAV-07 to NAV-09). */
+function SignInLink({ frame }: { readonly frame: Frame }) {
+  if (isSignInScreen(frame)) return <HeaderLink href={siteLinks.signIn} path={frame.path}>{texts.signIn}</HeaderLink>;
+  return <a className="site-header__link" href={signInHref(frame)} aria-haspopup="dialog" data-opens-dialog={signInDialogId} data-returns-here="">{texts.signIn}</a>;
 }
 
 /** Signed in, the sign button says Sign Out (NAV-07). */

@@ -2,9 +2,18 @@
 export interface Frame {
   /** The path of this page, for the mark on the current link. */
   readonly path: string;
+  /** SIGN_IN_URL; absent where it is the site's own page (H02). */
+  readonly signInUrl?: string;
   readonly guest?: FrameGuest;
+  /** Present where the line has switched its data layer on. */
+  readonly dataLayer?: FrameDataLayer;
   /** The current year, for the copyright (NAV-10). */
   readonly year: number;
+}
+
+/** What a page says to the line's data layer (TRK-06): a guest's pseudonym, with their consent only. */
+export interface FrameDataLayer {
+  readonly contactId?: string;
 }
 
 export interface FrameGuest {

@@ -1,4 +1,5 @@
 import { readReturnAddress } from '../../src/core/sign-in/return-address';
+import { withoutTracking } from '../../src/core/tracking/tracking-text';
 
 /** Where a visitor came from when they began to reserve (RES-19). */
 const REFERRER = 'back_session_referrer';
@@ -16,7 +17,7 @@ export function goBack(page: Window): void {
 
 function remember({ sessionStorage, location }: Window): void {
   try {
-    sessionStorage.setItem(REFERRER, `${location.pathname}${location.search}`);
+    sessionStorage.setItem(REFERRER, `${location.pathname}${withoutTracking(location.search)}`);
   } catch {
     // Storage may be refused: then BACK leads to the voyages.
   }

@@ -58,6 +58,7 @@ function NoAccess() {
     <>
       <h1 className="meeting__title">{texts.noAccessTitle}</h1>
       <p className="meeting__standfirst">{texts.noAccess}</p>
+      <p><ButtonLink href={`${siteLinks.contact}?about=meeting`}>{texts.contact}</ButtonLink></p>
     </>
   );
 }

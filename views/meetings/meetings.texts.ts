@@ -8,5 +8,7 @@ export const meetingsTexts = {
   noAccessTitle: 'This page is not for you to see',
   /** PYC-02, word for word. */
   noAccess: 'Sorry, you do not have access to this page.',
+  /** PYC-15. */
+  contact: 'Contact Us',
   back: 'Back to My Trips',
 } as const;

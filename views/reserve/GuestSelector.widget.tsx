@@ -1,6 +1,7 @@
 import { useEffect, useId, useState } from 'react';
 import { changeGuests, guestControls, type GuestChange, type GuestCounts, type GuestLimits } from '../../src/core/reserve/guest-counts';
 import { parseGuestCounts, storedCountTexts, STORED_COUNT_KEYS, suiteStepCounts } from '../../src/core/reserve/suite-step-counts';
+import { keepValue, readKept } from '../ui/kept-values';
 import { GuestStepper } from './GuestStepper';
 import { tellPartyChanged } from './page-events';
 import { addressForParty } from './party-address';
@@ -59,7 +60,7 @@ function correctOnce(): GuestCounts {
   const query = new URLSearchParams(location.search);
   return suiteStepCounts(
     { adults: query.get('guestsAdults'), children: query.get('guestsChildren') },
-    { adults: readStored(STORED_COUNT_KEYS.adults), children: readStored(STORED_COUNT_KEYS.children) },
+    { adults: readKept(STORED_COUNT_KEYS.adults), children: readKept(STORED_COUNT_KEYS.children) },
   ).counts;
 }
 
@@ -69,8 +70,8 @@ function settle(counts: GuestCounts, isFirst: boolean): void {
   const isInAddress = parseGuestCounts({ adults: query.get('guestsAdults'), children: query.get('guestsChildren') }) !== undefined;
   if (!isFirst || !isInAddress) history.replaceState(history.state, '', addressWith(counts, query));
   const stored = storedCountTexts(counts);
-  store(STORED_COUNT_KEYS.adults, stored.adults);
-  store(STORED_COUNT_KEYS.children, stored.children);
+  keepValue(STORED_COUNT_KEYS.adults, stored.adults);
+  keepValue(STORED_COUNT_KEYS.children, stored.children);
   tellPartyChanged(counts);
 }
 
@@ -81,20 +82,4 @@ function addressWith(counts: GuestCounts, query: URLSearchParams): string {
   query.set('guestsChildren', String(counts.children));
   // Suite ids carry a comma, and it is written as one.
   return `${location.pathname}?${query.toString().replaceAll('%2C', ',')}`;
-}
-
-function readStored(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-function store(key: string, value: string): void {
-  try {
-    localStorage.setItem(key, value);
-  } catch {
-    // A browser that stores nothing loses only the memory of the last party.
-  }
 }

@@ -1,4 +1,6 @@
 import type { Frame } from '../layout/frame';
+import { ButtonLink } from '../ui/Button';
+import { Notice } from '../ui/Notice';
 import type { PictureView } from '../ui/Picture';
 import { Widget } from '../widgets/Widget';
 import { SignInForm, type SignInFormProps } from './SignInForm.widget';
@@ -9,20 +11,37 @@ export interface LoginPageProps {
   readonly frame: Frame;
   readonly picture: PictureView;
   readonly form: SignInFormProps;
+  /** Writes to the consultant (AUT-03). */
+  readonly contactHref: string;
+  readonly joinUsHref: string;
+  /** Given when a code is on its way to this browser already. */
+  readonly codeHref?: string;
+  /** What has just been done, such as signing out everywhere. */
+  readonly receipt?: string;
 }
 
-export function LoginPage({ frame, picture, form }: LoginPageProps) {
+export function LoginPage({ frame, picture, form, contactHref, joinUsHref, codeHref, receipt }: LoginPageProps) {
   const isWrong = form.message !== undefined || form.mistake !== undefined;
+  const title = form.channels ? texts.sendCodeTitle : texts.title;
   return (
     <SignInFrame
       frame={frame}
       picture={picture}
       title={texts.title}
-      documentTitle={isWrong ? `${texts.errorPrefix} ${texts.title}` : texts.title}
+      documentTitle={isWrong ? `${texts.errorPrefix} ${title}` : title}
       description={texts.description}
       standfirst={texts.standfirst}
     >
+      {receipt === undefined ? null : <Notice tone="success">{receipt}</Notice>}
       <Widget of={SignInForm} name="sign-in/SignInForm" wake="load" props={form} />
+      <div className="sign-in__more">
+        {codeHref === undefined ? null : <p><a className="sign-in__link" href={codeHref}>{texts.haveCode}</a></p>}
+        <p><a className="sign-in__link" href={contactHref}>{texts.askConsultant}</a></p>
+        <div className="sign-in__join">
+          <p>{texts.notInvited}</p>
+          <ButtonLink variant="secondary" href={joinUsHref}>{texts.joinUs}</ButtonLink>
+        </div>
+      </div>
     </SignInFrame>
   );
 }

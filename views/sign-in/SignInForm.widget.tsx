@@ -1,10 +1,13 @@
 import type { MouseEvent } from 'react';
+import type { BotCheckView } from '../bot-check/bot-check-view';
+import { PlainChallengeFields, type PlainChallengeView } from '../bot-check/PlainChallengeFields';
 import { Button } from '../ui/Button';
 import { classNames } from '../ui/class-names';
 import { Field } from '../ui/Field';
 import { Notice } from '../ui/Notice';
-import { SelectField, type SelectOption } from '../ui/SelectField';
-import { PlainChallengeFields, type PlainChallengeView } from './PlainChallengeFields';
+import type { SelectOption } from '../ui/SelectField';
+import { PhoneFields } from './PhoneFields';
+import { type CodeChannel, SendCodeStep } from './SendCodeStep';
 import { signInPageTexts as texts } from './sign-in.texts';
 import { useSignInForm } from './use-sign-in-form';
 
@@ -19,11 +22,16 @@ export interface SignInFormProps {
   readonly returnUrl: string;
   readonly type: string;
   readonly countries: readonly SelectOption[];
+  /** Two letters each: where text messages are sent (AUT-08). */
+  readonly smsCountries: readonly string[];
   /** The same page with one way in or the other open, for browsers without script. */
   readonly hrefs: Readonly<Record<SignInMethod, string>>;
   readonly plain: PlainChallengeView;
+  readonly botCheck: BotCheckView;
   readonly message?: string;
   readonly mistake?: Mistake;
+  /** Given when the guest is known and has to choose where the code goes (AUT-04). */
+  readonly channels?: readonly CodeChannel[];
 }
 
 export interface Mistake {
@@ -31,30 +39,33 @@ export interface Mistake {
   readonly message: string;
 }
 
-/** Asks who wants to sign in (AUT-02, AUT-09 to AUT-12). Without script it is a plain form. */
+/** Asks who wants to sign in, then where the code goes (AUT-02, AUT-04, AUT-07 to AUT-12). Without script both are plain forms. */
 export function SignInForm(props: SignInFormProps) {
-  const { form, method, isFilled, isBusy, message, mistake, look, choose, submit, startBotCheck } = useSignInForm(props);
+  const { form, method, channels, canText, isFilled, isBusy, message, mistake, look, choose, submit, startBotCheck, goBack } = useSignInForm(props);
   const errorOf = (field: string) => (mistake?.field === field ? mistake.message : undefined);
+  // What was typed stays in the form while the step is open: the way back leads to it.
   return (
-    <form ref={form} className="sign-in-form" method="post" action="/login" onSubmit={submit} onInput={look} onFocus={startBotCheck} noValidate>
-      <Announcement message={message ?? mistake?.message} isShown={message !== undefined} />
-      <nav className="sign-in-form__methods" aria-label={texts.methods}>
-        <MethodLink href={props.hrefs.email} isCurrent={method === 'email'} onChoose={() => choose('email')}>{texts.viaEmail}</MethodLink>
-        <MethodLink href={props.hrefs.phone} isCurrent={method === 'phone'} onChoose={() => choose('phone')}>{texts.viaPhone}</MethodLink>
-      </nav>
-      <input type="hidden" name="loginMethod" value={method === 'email' ? 'OTP_EMAIL' : 'OTP_PHONE'} />
-      <input type="hidden" name="returnUrl" value={props.returnUrl} />
-      <input type="hidden" name="type" value={props.type} />
-      <div hidden={method !== 'email'}>
-        <Field id="email" name="email" type="email" label={texts.email} defaultValue={props.email} error={errorOf('email')} autoComplete="email" inputMode="email" maxLength={80} required={method === 'email'} />
-      </div>
-      <div className="sign-in-form__phone" hidden={method !== 'phone'}>
-        <SelectField id="code" name="code" label={texts.country} options={props.countries} defaultValue={props.country} error={errorOf('code')} autoComplete="country" />
-        <Field id="phoneNum" name="phoneNum" type="tel" label={texts.phone} defaultValue={props.phoneNum} error={errorOf('phoneNum')} autoComplete="tel-national" inputMode="tel" maxLength={80} required={method === 'phone'} />
-      </div>
-      <PlainChallengeFields plain={props.plain} />
-      <Button disabled={!isFilled} busy={isBusy}>{isBusy ? texts.sending : texts.next}</Button>
-    </form>
+    <>
+      {channels ? <SendCodeStep channels={channels} backHref={props.hrefs[method]} message={message} onBack={goBack} /> : null}
+      <form ref={form} hidden={channels !== undefined} className="sign-in-form" method="post" action="/login" onSubmit={submit} onInput={look} onFocus={startBotCheck} noValidate>
+        {channels ? null : <Announcement message={message ?? mistake?.message} isShown={message !== undefined} />}
+        <nav className="sign-in-form__methods" aria-label={texts.methods}>
+          <MethodLink href={props.hrefs.email} isCurrent={method === 'email'} onChoose={() => choose('email')}>{texts.viaEmail}</MethodLink>
+          <MethodLink href={props.hrefs.phone} isCurrent={method === 'phone'} onChoose={() => choose('phone')}>{texts.viaPhone}</MethodLink>
+        </nav>
+        <input type="hidden" name="loginMethod" value={method === 'email' ? 'OTP_EMAIL' : 'OTP_PHONE'} />
+        <input type="hidden" name="returnUrl" value={props.returnUrl} />
+        <input type="hidden" name="type" value={props.type} />
+        <div hidden={method !== 'email'}>
+          <Field id="email" name="email" type="email" label={texts.email} defaultValue={props.email} error={errorOf('email')} autoComplete="email" inputMode="email" maxLength={80} required={method === 'email'} />
+        </div>
+        <div hidden={method !== 'phone'}>
+          <PhoneFields countries={props.countries} country={props.country} phoneNum={props.phoneNum} isRequired={method === 'phone'} canText={canText} errorOf={errorOf} />
+        </div>
+        <PlainChallengeFields plain={props.plain} />
+        <Button disabled={!isFilled} busy={isBusy}>{isBusy ? texts.sending : texts.next}</Button>
+      </form>
+    </>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { Frame } from '../layout/frame';
+import { Notice } from '../ui/Notice';
 import type { PictureView } from '../ui/Picture';
 import { Widget } from '../widgets/Widget';
 import { SignInFrame } from './SignInFrame';
@@ -9,18 +10,24 @@ export interface VerifyPageProps {
   readonly frame: Frame;
   readonly picture: PictureView;
   readonly form: VerifyCodeFormProps;
+  /** The visitor has just asked for another code. */
+  readonly isSentAgain?: boolean;
+  /** Why another code was not sent. */
+  readonly failure?: string;
 }
 
-export function VerifyPage({ frame, picture, form }: VerifyPageProps) {
+export function VerifyPage({ frame, picture, form, isSentAgain = false, failure }: VerifyPageProps) {
   return (
     <SignInFrame
       frame={frame}
       picture={picture}
       title={texts.verifyTitle}
-      documentTitle={form.message === undefined ? texts.verifyTitle : `${texts.errorPrefix} ${texts.verifyTitle}`}
+      documentTitle={(form.message ?? failure) === undefined ? texts.verifyTitle : `${texts.errorPrefix} ${texts.verifyTitle}`}
       description={texts.verifyDescription}
       standfirst={<>{texts.verifyStandfirst} <strong className="sign-in__address">{form.sentTo}</strong>.</>}
     >
+      {failure === undefined ? null : <Notice tone="error">{failure}</Notice>}
+      {isSentAgain ? <Notice tone="success">{texts.sentAgain}</Notice> : null}
       <Widget of={VerifyCodeForm} name="sign-in/VerifyCodeForm" wake="load" props={form} />
     </SignInFrame>
   );

@@ -1,4 +1,6 @@
 import type { Frame } from '../layout/frame';
+import { layoutTexts } from '../layout/layout.texts';
+import { signInHref } from '../layout/sign-in-href';
 import { siteLinks } from '../layout/site-links';
 import { ButtonLink } from '../ui/Button';
 import type { PictureView } from '../ui/Picture';
@@ -10,14 +12,28 @@ export interface WelcomePageProps {
   readonly picture: PictureView;
 }
 
-/** Where somebody who has just joined arrives (AUT-13). */
+const steps = ['voyages', 'trips', 'community'] as const;
+
+/** Where somebody who has just joined arrives (AUT-13, ROU-18): greeted by name, with three ways on and a voice to call. */
 export function WelcomePage({ frame, picture }: WelcomePageProps) {
+  const { guest } = frame;
+  const body = guest ? texts.welcomeBody : texts.welcomeVisitorBody;
   return (
-    <SignInFrame frame={frame} picture={picture} title={texts.welcomeTitle} description={texts.welcomeBody} standfirst={texts.welcomeBody}>
-      <div className="sign-in__actions">
-        <ButtonLink href={siteLinks.voyages}>{texts.welcomeAction}</ButtonLink>
-        <ButtonLink variant="quiet" href={siteLinks.trips}>{texts.welcomeProfile}</ButtonLink>
-      </div>
+    <SignInFrame frame={frame} picture={picture} title={guest ? texts.welcomeTo(guest.firstName) : texts.welcomeTitle} description={body} standfirst={body}>
+      {guest ? null : <div className="sign-in__actions"><ButtonLink href={signInHref(frame)}>{layoutTexts.signIn}</ButtonLink></div>}
+      <h2 className="eyebrow">{texts.welcomeNext}</h2>
+      <ol className="welcome">
+        {steps.map((step) => (
+          <li key={step} className="welcome__step">
+            <h3 className="welcome__title">{texts.welcomeSteps[step].title}</h3>
+            <p>{texts.welcomeSteps[step].body}</p>
+            <p><a className="sign-in__link" href={siteLinks[step]}>{texts.welcomeSteps[step].action}</a></p>
+          </li>
+        ))}
+      </ol>
+      <p className="welcome__call">
+        {texts.welcomeConsultant} <a className="sign-in__link" href={layoutTexts.phoneHref}>{layoutTexts.phone}</a>
+      </p>
     </SignInFrame>
   );
 }

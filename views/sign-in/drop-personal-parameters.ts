@@ -1,9 +1,12 @@
-const personal = ['email', 'phone', 'countryCode'];
+const dropped = ['email', 'phone', 'countryCode', 'hint', 'yachts', 'ody_sso_redirect'];
 
-/** Nobody's address or number stays in the address bar, in the history or in what is sent elsewhere (H07). */
+/**
+ * Nobody's address or number stays in the address bar, in the history or in what is sent elsewhere (H07). The server has
+ * read what it wants of these, so the site's script drops them before anything else runs.
+ */
 export function dropPersonalParameters(): void {
   const address = new URL(window.location.href);
-  if (!personal.some((name) => address.searchParams.has(name))) return;
-  for (const name of personal) address.searchParams.delete(name);
+  if (!dropped.some((name) => address.searchParams.has(name))) return;
+  for (const name of dropped) address.searchParams.delete(name);
   window.history.replaceState(window.history.state, '', address);
 }

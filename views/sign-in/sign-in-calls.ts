@@ -1,4 +1,5 @@
 import { signInTexts } from '../../src/core/sign-in/sign-in-texts';
+import type { CodeChannel } from './SendCodeStep';
 
 /** The login payload of the specification (AUT-19). */
 export interface LoginPayload {
@@ -12,7 +13,11 @@ export type CallOutcome<Value> =
   | { readonly kind: 'done'; readonly value: Value }
   | { readonly kind: 'refused'; readonly message: string; readonly field?: string };
 
-export type RequestedCode = { readonly isSent: true } | { readonly isSent: false; readonly message: string };
+export type RequestedCode =
+  | { readonly kind: 'sent' }
+  /** Nothing is sent yet: the guest says where to (AUT-04, H04). */
+  | { readonly kind: 'choose'; readonly channels: readonly CodeChannel[] }
+  | { readonly kind: 'no-match'; readonly message: string };
 
 interface RequestFields extends LoginPayload {
   readonly returningURL: string;
@@ -22,11 +27,21 @@ interface RequestFields extends LoginPayload {
 
 /** Asks for a code (AUT-10 to AUT-12). */
 export async function requestCode(fields: RequestFields): Promise<CallOutcome<RequestedCode>> {
-  const answer = await post('/api/otp-request', fields);
+  const answer = await post('/api/otp-request', { ...fields, askChannel: true });
   if (answer.kind === 'refused') return answer;
-  const [first] = answer.value as readonly { readonly StatusCode: number; readonly message?: string }[];
-  const value: RequestedCode = first?.StatusCode === 1 ? { isSent: true } : { isSent: false, message: first?.message ?? signInTexts.unexpected };
-  return { kind: 'done', value };
+  const [first] = answer.value as readonly RequestAnswer[];
+  return { kind: 'done', value: toRequestedCode(first) };
+}
+
+interface RequestAnswer {
+  readonly StatusCode: number;
+  readonly message?: string;
+  readonly channels?: readonly CodeChannel[];
+}
+
+function toRequestedCode(answer: RequestAnswer | undefined): RequestedCode {
+  if (answer?.StatusCode !== 1) return { kind: 'no-match', message: answer?.message ?? signInTexts.unexpected };
+  return answer.channels === undefined ? { kind: 'sent' } : { kind: 'choose', channels: answer.channels };
 }
 
 /** Takes the code, then begins the session; the value is where to go (AUT-13). */

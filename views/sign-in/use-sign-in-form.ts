@@ -1,27 +1,36 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { BotToken } from './bot-token';
-import { dropPersonalParameters } from './drop-personal-parameters';
+import { BotToken } from '../bot-check/bot-token';
+import { onReturn } from './on-return';
 import type { Mistake, SignInFormProps, SignInMethod } from './SignInForm.widget';
 import { type CallOutcome, type LoginPayload, requestCode, type RequestedCode } from './sign-in-calls';
+import { useSendCodeStep } from './use-send-code-step';
 
 const fieldNames = new Set(['email', 'code', 'phoneNum']);
 
 /** The life of the sign-in form in the browser: what is open, what is filled, what went wrong. */
 export function useSignInForm(props: SignInFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const botToken = useRef(new BotToken('otp-request'));
+  const botToken = useRef(new BotToken('otp-request', props.botCheck));
   const focusNext = useRef<string | undefined>(undefined);
+  const { channels, open, goBack } = useSendCodeStep(props.channels);
   const [method, setMethod] = useState(props.method);
-  // Until script has looked at the form, its button is not held back.
+  // Until script has looked at the form, nothing of it is held back.
   const [isFilled, setIsFilled] = useState(true);
+  const [canText, setCanText] = useState(true);
   const [isBusy, setIsBusy] = useState(false);
   const [message, setMessage] = useState(props.message);
   const [mistake, setMistake] = useState<Mistake | undefined>(props.mistake);
 
-  const look = () => setIsFilled(form.current !== null && isFormFilled(new FormData(form.current)));
-  useEffect(dropPersonalParameters, []);
+  const look = () => {
+    if (!form.current) return;
+    const typed = new FormData(form.current);
+    const canTextThere = props.smsCountries.includes(read(typed, 'code'));
+    setCanText(canTextThere);
+    setIsFilled(isFormFilled(typed, canTextThere));
+  };
   useEffect(() => onReturn(() => setIsBusy(false)), []);
-  useEffect(look, [method]);
+  // Its number is part of the form again, or no longer, only when the field has followed.
+  useEffect(look, [method, canText]);
   useEffect(() => {
     if (focusNext.current !== undefined) document.getElementById(focusNext.current)?.focus();
     focusNext.current = undefined;
@@ -43,7 +52,10 @@ export function useSignInForm(props: SignInFormProps) {
       focusNext.current = outcome.field;
     } else if (outcome.kind === 'refused') {
       setMessage(outcome.message);
-    } else if (!outcome.value.isSent) {
+    } else if (outcome.value.kind === 'choose') {
+      open(outcome.value.channels);
+      focusNext.current = 'channel';
+    } else if (outcome.value.kind === 'no-match') {
       // The message, and the other way in already open (AUT-12).
       setMessage(outcome.value.message);
       setMethod(method === 'email' ? 'phone' : 'email');
@@ -60,18 +72,18 @@ export function useSignInForm(props: SignInFormProps) {
     forget();
     const outcome = await ask(new FormData(event.currentTarget), botToken.current);
     if (outcome === 'no-proof') form.current?.submit();
-    else if (outcome.kind === 'done' && outcome.value.isSent) window.location.assign('/login/verify');
+    else if (outcome.kind === 'done' && outcome.value.kind === 'sent') window.location.assign('/login/verify');
     else take(outcome);
   };
 
-  return { form, method, isFilled, isBusy, message, mistake, look, choose, submit, startBotCheck: () => botToken.current.start() };
+  return { form, method, channels, canText, isFilled, isBusy, message, mistake, look, choose, submit, startBotCheck: () => botToken.current.start(), goBack };
 }
 
 const read = (typed: FormData, name: string) => String(typed.get(name) ?? '').trim();
 
-/** Next waits until the fields of the open way in are filled (AUT-09). */
-function isFormFilled(typed: FormData): boolean {
-  return read(typed, 'loginMethod') === 'OTP_EMAIL' ? read(typed, 'email') !== '' : read(typed, 'code') !== '' && /\d/.test(read(typed, 'phoneNum'));
+/** Next waits until the fields of the open way in are filled (AUT-09), and for a country that text messages go to (AUT-08). */
+function isFormFilled(typed: FormData, canText: boolean): boolean {
+  return read(typed, 'loginMethod') === 'OTP_EMAIL' ? read(typed, 'email') !== '' : canText && /\d/.test(read(typed, 'phoneNum'));
 }
 
 async function ask(typed: FormData, botToken: BotToken): Promise<CallOutcome<RequestedCode> | 'no-proof'> {
@@ -85,10 +97,4 @@ async function ask(typed: FormData, botToken: BotToken): Promise<CallOutcome<Req
     ? { loginMethod: 'OTP_EMAIL', email: read(typed, 'email') }
     : { loginMethod: 'OTP_PHONE', code: read(typed, 'code'), phoneNum: read(typed, 'phoneNum') };
   return requestCode({ ...payload, token, returningURL: read(typed, 'returnUrl'), type: read(typed, 'type') });
-}
-
-/** Coming back by the browser's button shows the page as it was left: at work on something long done. */
-function onReturn(refresh: () => void): () => void {
-  window.addEventListener('pageshow', refresh);
-  return () => window.removeEventListener('pageshow', refresh);
 }

@@ -26,7 +26,8 @@ export function ProfileFrame({ frame, consultant, children }: ProfileFrameProps)
             </div>
           ) : null}
           <nav className="profile__menu" aria-label={texts.menu}>
-            <a className="profile__link" href={siteLinks.trips} aria-current={frame.path === siteLinks.trips ? 'page' : 'true'}>{texts.myTrips}</a>
+            <a className="profile__link" href={siteLinks.trips} aria-current={frame.path === siteLinks.sessions ? undefined : frame.path === siteLinks.trips ? 'page' : 'true'}>{texts.myTrips}</a>
+            <a className="profile__link" href={siteLinks.sessions} aria-current={frame.path === siteLinks.sessions ? 'page' : undefined}>{texts.sessions}</a>
             <a className="profile__link" href={siteLinks.signOut}>{texts.signOut}</a>
           </nav>
         </div>

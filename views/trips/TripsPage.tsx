@@ -55,9 +55,10 @@ function Section({ id, title, trips }: { readonly id: string; readonly title: st
   );
 }
 
-/** One brass button a page: on the first trip that waits for nothing else. */
+/** One brass button a page: on the first trip that a payment is due for, else on the first that waits for nothing else. */
 function TripList({ trips, hasPrimary = false }: { readonly trips: readonly TripCardView[]; readonly hasPrimary?: boolean }) {
-  const brass = hasPrimary ? trips.find(({ unconfirmedAction }) => unconfirmedAction === undefined) : undefined;
+  const own = trips.filter(({ unconfirmedAction }) => unconfirmedAction === undefined);
+  const brass = hasPrimary ? (own.find(({ kind, actions }) => kind === 'active' && actions.pay !== undefined) ?? own[0]) : undefined;
   return (
     <ul className="trips__list">
       {trips.map((trip) => <li key={trip.reservationId}><TripCard trip={trip} isBrass={trip === brass} /></li>)}

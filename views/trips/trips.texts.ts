@@ -3,6 +3,7 @@ export const tripsTexts = {
     menu: 'My profile',
     greeting: (firstName: string) => `Welcome, ${firstName}`,
     myTrips: 'My Trips',
+    sessions: 'Signed-in browsers',
     signOut: 'Sign out',
     help: 'Help & Support',
   },

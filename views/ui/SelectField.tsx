@@ -10,9 +10,11 @@ export interface SelectOption {
 export interface SelectFieldProps extends FieldFrameProps, Omit<SelectHTMLAttributes<HTMLSelectElement>, 'id' | 'className'> {
   readonly name: string;
   readonly options: readonly SelectOption[];
+  /** More options, below headings of their own. */
+  readonly groups?: readonly { readonly label: string; readonly options: readonly SelectOption[] }[];
 }
 
-export function SelectField({ id, label, hint, error, optional, className, options, ...select }: SelectFieldProps) {
+export function SelectField({ id, label, hint, error, optional, className, options, groups = [], ...select }: SelectFieldProps) {
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error} optional={optional} className={className}>
       <span className="field__select">
@@ -23,10 +25,13 @@ export function SelectField({ id, label, hint, error, optional, className, optio
           aria-invalid={error === undefined ? undefined : true}
           aria-describedby={describedBy({ id, hint, error })}
         >
-          {options.map(({ value, label: text }) => <option key={value} value={value}>{text}</option>)}
+          {options.map(asOption)}
+          {groups.map((group) => <optgroup key={group.label} label={group.label}>{group.options.map(asOption)}</optgroup>)}
         </select>
         <Icon name="chevron" className="field__chevron" />
       </span>
     </FieldFrame>
   );
 }
+
+const asOption = ({ value, label }: SelectOption) => <option key={value} value={value}>{label}</option>;

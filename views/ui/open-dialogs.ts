@@ -1,12 +1,18 @@
-/** Dialogs open and close by plain links to their ids; with script they become modal, and Escape closes them. */
+/**
+ * Dialogs open and close by plain links to their ids; with script they become modal, and Escape closes them. A link that
+ * leads to a page of its own names its dialog instead: `data-opens-dialog="id"`.
+ */
 export function openDialogs(page: Document): void {
   page.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (!link) return;
-    if ('opensDialog' in link.dataset) open(event, page.querySelector<HTMLDialogElement>(link.hash));
+    const { opensDialog } = link.dataset;
+    if (opensDialog !== undefined && !wantsOwnTab(event)) open(event, page.querySelector<HTMLDialogElement>(opensDialog === '' ? link.hash : `#${opensDialog}`));
     if ('closesDialog' in link.dataset) close(event, link.closest('dialog'));
   });
 }
+
+const wantsOwnTab = ({ ctrlKey, metaKey, shiftKey }: MouseEvent) => ctrlKey || metaKey || shiftKey;
 
 function open(event: Event, dialog: HTMLDialogElement | null): void {
   if (!dialog) return;

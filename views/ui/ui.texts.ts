@@ -3,6 +3,10 @@ export const uiTexts = {
   reference: 'Reference',
   oneMistake: 'One answer needs another look',
   mistakes: (count: number) => `${count} answers need another look`,
+  charactersLeft: (left: number) => {
+    const count = Math.abs(left) === 1 ? '1 character' : `${Math.abs(left)} characters`;
+    return left < 0 ? `${count} too many` : `${count} left`;
+  },
   share: 'Share',
   /** CNT-08, word for word. */
   linkCopied: 'Link copied to clipboard!',

@@ -46,6 +46,7 @@ export interface SailingView {
   /** "Per suite starting from $24,500.00", or "Waitlist Only". */
   readonly price: string;
   readonly reserveHref: string;
+  readonly inquireHref: string;
 }
 
 export function VoyagePage({ frame, head, voyage, sailing, dates, suites, previous, next }: VoyagePageProps) {
@@ -89,6 +90,7 @@ function Opening({ voyage, sailing }: Pick<VoyagePageProps, 'voyage' | 'sailing'
           <>
             <p className="voyage-facts__price">{sailing.price}</p>
             <ButtonLink href={sailing.reserveHref}>{texts.reserve}</ButtonLink>
+            <ButtonLink variant="quiet" href={sailing.inquireHref}>{texts.inquire}</ButtonLink>
           </>
         ) : <Notice tone="info">{texts.noSailing}</Notice>}
       </aside>

@@ -13,7 +13,7 @@ export const nothingFound = () => (
     frame={frame}
     head={{}}
     filter={{ ...filter, region: 'adriatic', from: '2027-04-12', to: '2027-03-01', toError: 'The last day lies before the first one. Choose a later day.' }}
-    resultText="0 voyages in Adriatic"
+    resultText="0 voyages in the Adriatic"
     voyages={[]}
   />
 );

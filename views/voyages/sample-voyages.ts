@@ -46,7 +46,7 @@ export function sampleVoyagePage(picture: PictureFinder): VoyagePageProps {
         { day: 3, date: 'Wednesday, 14 April 2027', title: 'Amorgos', country: 'Greece', type: 'Anchored', times: '7:30 am to 7:00 pm, local time', scheduleNote: 'Tenders run every twenty minutes.', description: 'Monks pour a thimble of psimeni raki for everyone who has climbed the three hundred steps.', picture: picture('aegean-cove') },
       ],
     },
-    sailing: { itineraryId: 'ON1-CYC-270412-007', dates: '12 – 19 April 2027, 7 nights', price: 'Per suite starting from $24,500.00', reserveHref: '/reserve-now/ON1-CYC-270412-007' },
+    sailing: { itineraryId: 'ON1-CYC-270412-007', dates: '12 – 19 April 2027, 7 nights', price: 'Per suite starting from $24,500.00', reserveHref: '/reserve-now/ON1-CYC-270412-007', inquireHref: '/inquire-now?itineraryId=ON1-CYC-270412-007' },
     dates: sampleDates,
     suites: [
       { category: 'SV', title: 'Seaview Suite', summary: 'A bright room near the waterline with a full-width window.', size: '36 m² with a terrace of 6 m²', sleeps: 'Up to two guests', price: 'Starting at $24,500.00 /suite', href: '#', picture: picture('suite-seaview') },

@@ -10,6 +10,8 @@ export const voyagesTexts = {
   to: 'Home before',
   apply: 'Show voyages',
   clear: 'Clear',
+  count: (count: number, region?: { readonly name: string; readonly nameInText?: string }) =>
+    `${count} ${count === 1 ? 'voyage' : 'voyages'}${region ? ` in ${region.nameInText ?? region.name}` : ''}`,
   emptyTitle: 'Nothing sails then, yet',
   emptyBody: 'No voyage lies within these dates in this region. Give the dates a little more room, or look at every region.',
   emptyAction: 'Show all voyages',
@@ -27,6 +29,7 @@ export const voyagesTexts = {
   suitesFor: (dates: string) => `Prices for ${dates}. They are for the suite, whoever shares it, with port charges and taxes.`,
   chooseSuite: 'Choose this suite',
   reserve: 'Reserve',
+  inquire: 'Inquire',
   noSailing: 'No date is open for this voyage at present. Call us, and we will tell you when the next ones are set.',
   factsLabel: 'This voyage at a glance',
   neighbours: 'More voyages',

@@ -38,7 +38,7 @@ function whenVisible(element: HTMLElement, run: () => void): void {
   observer.observe(element);
 }
 
-/** Pointing at a widget or focusing it fetches it; a click that came first is done again once it is alive. */
+/** Pointing at a widget, focusing it or filling it in (as browsers do by themselves) fetches it; a click that came first is done again once it is alive. */
 function wakeOnInteraction(element: HTMLElement): void {
   let ready: Promise<void> | undefined;
   const start = () => (ready ??= wake(element).then(stop));
@@ -52,10 +52,12 @@ function wakeOnInteraction(element: HTMLElement): void {
   const stop = () => {
     element.removeEventListener('pointerover', start);
     element.removeEventListener('focusin', start);
+    element.removeEventListener('input', start);
     element.removeEventListener('click', onClick, true);
   };
   element.addEventListener('pointerover', start);
   element.addEventListener('focusin', start);
+  element.addEventListener('input', start);
   element.addEventListener('click', onClick, true);
 }
 

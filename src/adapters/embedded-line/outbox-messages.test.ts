@@ -3,7 +3,7 @@ import { testDatabases } from '../../../test/services/databases';
 import { OutboxMessages } from './outbox-messages';
 
 describe.each([...testDatabases])('OutboxMessages, $name', ({ create }) => {
-  it('AUT-09 shows messages newest first, by recipient, in the order they were sent within a moment', async () => {
+  it('AUT-01 shows messages newest first, by recipient, in the order they were sent within a moment', async () => {
     const line = await twoNodes(create);
     const outbox = new OutboxMessages(line.db, line.clock);
     for (const text of ['one', 'two', 'three']) await outbox.add({ to: 'ada@example.com', channel: 'email', subject: 'Code', text });

@@ -17,7 +17,7 @@ return 1
 
 /**
  * KEYS code, failures that count for this guess, failures of strangers
- * ARGV offset, code digest, browser digest, guesses per code, budget: failures, window ms, lock ms (0: until the oldest leaves)
+ * ARGV offset, code digest, browser digest, guesses per code, budget: failures, window ms, lock ms (0: until the oldest leaves; else one guess after it, then the whole window)
  * Mirrors `judgeGuess` in core/sign-in/guess-rules.ts; both pass the same contract suite.
  */
 export const checkScript = `${clock}
@@ -36,13 +36,18 @@ if code[1] == ARGV[2] then
 end
 
 redis.call('HSET', KEYS[1], 'wrong', wrong + 1)
-local at = { string.format('%.0f', now) }
+local at, before = { string.format('%.0f', now) }, 0
 for moment in string.gmatch(failures[1] or '', '%d+') do
-  if #at < budget and tonumber(moment) > now - window then at[#at + 1] = moment end
+  if tonumber(moment) > now - window then
+    before = before + 1
+    if #at < budget then at[#at + 1] = moment end
+  end
 end
 lockedUntil = 0
-if #at >= budget then
-  if lock > 0 then lockedUntil = now + lock else lockedUntil = tonumber(at[#at]) + window end
+if before + 1 >= budget then
+  if lock == 0 then lockedUntil = tonumber(at[#at]) + window
+  elseif before + 1 == budget then lockedUntil = now + lock
+  else lockedUntil = now + window end
 end
 redis.call('HSET', KEYS[2], 'at', table.concat(at, ','), 'lockedUntil', string.format('%.0f', lockedUntil))
 redis.call('PEXPIRE', KEYS[2], window + lock)

@@ -10,7 +10,7 @@ import { checkScript, issueScript, issueTokenScript, redeemTokenScript } from '.
 import type { RedisClient } from './redis-client';
 import { withinDeadline } from './within-deadline';
 
-const keyPrefix = 'sign-in:';
+export const signInKeyPrefix = 'sign-in:';
 
 /** Codes in Redis: digests only, Redis's clock, one script a step (reliability A1 to A5). */
 export class RedisOneTimeCodes implements OneTimeCodes {
@@ -25,7 +25,7 @@ export class RedisOneTimeCodes implements OneTimeCodes {
   async check({ identifier, code, browser, knownBrowser }: CodeGuess): Promise<CodeCheckOutcome> {
     const subject = this.subjectOf(identifier);
     const budget = knownBrowser === undefined ? strangersBudget : knownBrowserBudget;
-    const strangers = `${keyPrefix}{${subject}}:failures`;
+    const strangers = `${signInKeyPrefix}{${subject}}:failures`;
     const counted = knownBrowser === undefined ? strangers : `${strangers}:${this.browserDigest(knownBrowser)}`;
     const [kind, figure] = (await this.run(checkScript, [codeKey(subject), counted, strangers], [
       this.secrets.digest('code', `${subject}:${code}`), this.browserDigest(browser),
@@ -61,11 +61,11 @@ export class RedisOneTimeCodes implements OneTimeCodes {
   }
 
   private tokenKey(token: string): string {
-    return `${keyPrefix}token:${this.secrets.digest('verify-token', token)}`;
+    return `${signInKeyPrefix}token:${this.secrets.digest('verify-token', token)}`;
   }
 }
 
-const codeKey = (subject: string) => `${keyPrefix}{${subject}}:code`;
+const codeKey = (subject: string) => `${signInKeyPrefix}{${subject}}:code`;
 
 function toOutcome(kind: CodeCheckOutcome['kind'], figure: number): CodeCheckOutcome {
   if (kind === 'wrong-code') return { kind, attemptsLeft: figure };

@@ -1,11 +1,16 @@
 import { ContainerModule } from 'inversify';
 import { Clock } from '../../core/shared/clock.port';
+import { RateLimits } from '../../core/shared/rate-limits.port';
 import { Secrets } from '../../core/shared/secrets.port';
 import { SingleUse } from '../../core/shared/single-use.port';
 import { OneTimeCodes } from '../../core/sign-in/one-time-codes.port';
+import { SessionRegister } from '../../core/sign-in/session-register.port';
 import { tokens } from '../../tokens';
+import { forgive } from './forgive';
 import { RedisOneTimeCodes } from './one-time-codes';
+import { RedisRateLimits } from './rate-limits';
 import { connectRedis, waitUntilReady } from './redis-client';
+import { RedisSessionRegister } from './session-register';
 import { createRedisSessionStore } from './session-store';
 import { RedisSingleUse } from './single-use';
 import { withinDeadline } from './within-deadline';
@@ -17,7 +22,7 @@ interface RedisPlace {
   readonly log: { warn(details: object, message: string): void };
 }
 
-/** Sessions, codes and marks in Redis, for nodes that scale. The site starts without it, and finds it when it comes. */
+/** Sessions, codes, limits and marks in Redis, for nodes that scale. The site starts without it, and finds it when it comes. */
 export async function openRedisState({ url, log }: RedisPlace): Promise<ContainerModule> {
   const redis = connectRedis({ url, onError: (error) => log.warn({ err: error }, 'Redis does not answer') });
   await waitUntilReady(redis, startWaitMs);
@@ -26,8 +31,11 @@ export async function openRedisState({ url, log }: RedisPlace): Promise<Containe
       (secrets: Secrets, clock: Clock) => new RedisOneTimeCodes(redis, secrets, clock),
       [Secrets, Clock],
     );
+    bind(RateLimits).toResolvedValue((secrets: Secrets, clock: Clock) => new RedisRateLimits(redis, secrets, clock), [Secrets, Clock]);
     bind(SingleUse).toConstantValue(new RedisSingleUse(redis));
+    bind(SessionRegister).toResolvedValue((clock: Clock) => new RedisSessionRegister(redis, clock), [Clock]);
     bind(tokens.sessionStore).toConstantValue(createRedisSessionStore(redis));
+    bind(tokens.forgive).toConstantValue(() => forgive(redis));
     bind(tokens.systemCheck).toConstantValue({ name: 'redis', check: async () => void (await withinDeadline(() => redis.ping())) });
   });
 }

@@ -1,10 +1,15 @@
 import { median } from '../../../test/support/median';
 import { describeOneTimeCodes } from '../../../test/contracts/one-time-codes.contract';
+import { describeRateLimits } from '../../../test/contracts/rate-limits.contract';
+import { describeSessionRegister } from '../../../test/contracts/session-register.contract';
 import { describeSessionStore } from '../../../test/contracts/session-store.contract';
 import { type RedisServer, startRedis } from '../../../test/services/redis-server';
 import { NodeSecrets } from '../node-crypto/secrets';
+import { forgive } from './forgive';
 import { RedisOneTimeCodes } from './one-time-codes';
+import { RedisRateLimits } from './rate-limits';
 import { connectRedis, type RedisClient, waitUntilReady } from './redis-client';
+import { RedisSessionRegister } from './session-register';
 import { createRedisSessionStore } from './session-store';
 import { RedisSingleUse } from './single-use';
 
@@ -42,9 +47,36 @@ describeOneTimeCodes('Redis', async () => {
   };
 });
 
+describeRateLimits('Redis', async () => {
+  const { server, redis, close } = await openLine();
+  const other = connectRedis({ url: server.url, onError: () => undefined });
+  await waitUntilReady(other, 5_000);
+  let passedMs = 0;
+  const clock = { now: () => new Date(Date.now() + passedMs) };
+  const secrets = new NodeSecrets('a secret for tests');
+  return {
+    limits: new RedisRateLimits(redis, secrets, clock),
+    otherNode: new RedisRateLimits(other, secrets, clock),
+    passTime: (seconds) => {
+      passedMs += seconds * 1000;
+    },
+    storedText: async () => JSON.stringify(await Promise.all((await redis.keys('*')).map(async (key) => [key, await redis.zrange(key, '0', '-1')]))),
+    close: async () => {
+      other.disconnect();
+      await close();
+    },
+  };
+});
+
 describeSessionStore('Redis', async () => {
   const { redis, close } = await openLine();
   return { store: createRedisSessionStore(redis), close };
+});
+
+describeSessionRegister('Redis', async () => {
+  const { redis, close } = await openLine();
+  const clock = { now: () => new Date() };
+  return { store: createRedisSessionStore(redis), register: new RedisSessionRegister(redis, clock), now: () => Date.now(), close };
 });
 
 describe('Redis in trouble', () => {
@@ -60,6 +92,19 @@ describe('Redis in trouble', () => {
     expect(answers.filter(Boolean)).toHaveLength(1);
   });
 
+  it('A2 forgives limits and lock-outs with a restored line, and keeps sessions', async () => {
+    const limits = new RedisRateLimits(line.redis, new NodeSecrets('x'), { now: () => new Date() });
+    const use = { budget: { name: 'one', most: 1, withinSeconds: 60 }, subject: 'somebody' };
+    await limits.take([use]);
+    await new RedisSingleUse(line.redis).use({ id: 'mark', forSeconds: 5 });
+    const codes = new RedisOneTimeCodes(line.redis, new NodeSecrets('x'), { now: () => new Date() });
+    await codes.issue({ identifier: { channel: 'email', email: 'guest@example.com' }, code: '111111', browser: 'b' });
+    await createRedisSessionStore(line.redis).set('one', { cookie: { originalMaxAge: 1 } } as never);
+    await forgive(line.redis);
+    expect(await line.redis.keys('*')).toEqual(['session:one']);
+    expect((await limits.take([use])).kind).toBe('within');
+  });
+
   it('E13 gives every key a time to live', async () => {
     const codes = new RedisOneTimeCodes(line.redis, new NodeSecrets('x'), { now: () => new Date() });
     const identifier = { channel: 'email', email: 'guest@example.com' } as const;
@@ -68,11 +113,13 @@ describe('Redis in trouble', () => {
     await codes.check({ identifier, code: '222222', browser: 'b', knownBrowser: 'k' });
     await codes.issueVerifyToken({ contactId: 'C-1', identifier, browser: 'b', returnTo: '/' });
     await new RedisSingleUse(line.redis).use({ id: 'mark', forSeconds: 5 });
+    const limits = new RedisRateLimits(line.redis, new NodeSecrets('x'), { now: () => new Date() });
+    await limits.take([{ budget: { name: 'one', most: 1, withinSeconds: 60 }, subject: 'somebody' }]);
     const store = createRedisSessionStore(line.redis);
-    await store.set('one', { cookie: { originalMaxAge: 1 } } as never);
+    await store.set('one', { cookie: { originalMaxAge: 1 }, guest: { contactId: 'C-1' } } as never);
     await store.destroy('two');
     const keys = await line.redis.keys('*');
-    expect(keys.length).toBeGreaterThanOrEqual(7);
+    expect(keys.length).toBeGreaterThanOrEqual(9);
     for (const key of keys) expect({ key, hasLifetime: (await line.redis.pttl(key)) > 0 }).toEqual({ key, hasLifetime: true });
   });
 

@@ -29,6 +29,30 @@ describe('judgeGuess', () => {
     expect(judge({ guess: wrong, failures: { failedAt: nine(24 * 3600_000), lockedUntil: 0 } }).failures.lockedUntil).toBe(0);
   });
 
+  it('A2 lets one more guess through after the lock, then stays closed until the window has emptied', () => {
+    const ten = Array.from({ length: 10 }, (_, i) => now - 2 * 3600_000 - i * 1000);
+    const failed = judge({ guess: wrong, failures: { failedAt: ten, lockedUntil: now } });
+    expect([failed.outcome.kind, failed.failures.lockedUntil]).toEqual(['wrong-code', now + 24 * 3600_000]);
+    expect(judge({ failures: { failedAt: ten, lockedUntil: now } })).toMatchObject({ outcome: { kind: 'right-code' }, failures: noFailures });
+  });
+
+  it('A2 evaluates at most eleven wrong guesses in any 24 hours, and ten in any two, in whatever rhythm they come', () => {
+    fc.assert(fc.property(fc.array(fc.integer({ min: 1, max: 3 * 3600_000 }), { minLength: 20, maxLength: 150 }), (pauses) => {
+      let failures: Failures = noFailures;
+      let at = now;
+      const evaluated: number[] = [];
+      for (const pause of pauses) {
+        at += pause;
+        const judged = judge({ guess: wrong, failures, now: at, code: { ...code, expiresAt: at + 1 } });
+        failures = judged.failures;
+        if (judged.outcome.kind === 'wrong-code') evaluated.push(at);
+      }
+      const most = (ms: number) => Math.max(0, ...evaluated.map((start) => evaluated.filter((moment) => moment >= start && moment < start + ms).length));
+      expect(most(24 * 3600_000)).toBeLessThanOrEqual(11);
+      expect(most(2 * 3600_000)).toBeLessThanOrEqual(10);
+    }));
+  });
+
   it('A5 stops a known browser until its first failure is 15 minutes old', () => {
     const failedAt = [now - 1, now - 2, now - 3, now - 60_000];
     expect(judge({ guess: wrong, budget: knownBrowserBudget, failures: { failedAt, lockedUntil: 0 } }).failures.lockedUntil).toBe(now + 14 * 60_000);

@@ -8,11 +8,14 @@ export const guessesPerCode = 5;
 export interface FailureBudget {
   readonly failures: number;
   readonly withinMs: number;
-  /** Undefined: until the oldest counted failure has left the time window. */
+  /**
+   * After so long the door opens for one more guess; a failure then closes it until the window has emptied. Undefined:
+   * until the oldest counted failure has left the window.
+   */
   readonly lockMs?: number;
 }
 
-/** Everybody who guesses at an identifier, across codes (reliability A2). */
+/** Everybody who guesses at an identifier, across codes (reliability A2): ten in a run, eleven in any 24 hours. */
 export const strangersBudget: FailureBudget = { failures: 10, withinMs: 24 * 3600_000, lockMs: 2 * 3600_000 };
 /** One browser that signed in with the identifier before (reliability A5). */
 export const knownBrowserBudget: FailureBudget = { failures: 5, withinMs: 15 * 60_000 };
@@ -71,8 +74,13 @@ export function judgeGuess({ code, failures, budget, guess, now }: GuessCase): J
 }
 
 function addFailure(failures: Failures, budget: FailureBudget, now: number): Failures {
-  const failedAt = [now, ...failures.failedAt.filter((at) => at > now - budget.withinMs)].slice(0, budget.failures);
-  const oldest = failedAt.at(-1) ?? now;
-  if (failedAt.length < budget.failures) return { failedAt, lockedUntil: 0 };
-  return { failedAt, lockedUntil: budget.lockMs === undefined ? oldest + budget.withinMs : now + budget.lockMs };
+  const before = failures.failedAt.filter((at) => at > now - budget.withinMs);
+  const failedAt = [now, ...before].slice(0, budget.failures);
+  return { failedAt, lockedUntil: lockAfter({ before: before.length, oldest: failedAt.at(-1) ?? now, budget, now }) };
+}
+
+function lockAfter({ before, oldest, budget, now }: { readonly before: number; readonly oldest: number; readonly budget: FailureBudget; readonly now: number }): number {
+  if (before + 1 < budget.failures) return 0;
+  if (budget.lockMs === undefined) return oldest + budget.withinMs;
+  return now + (before + 1 === budget.failures ? budget.lockMs : budget.withinMs);
 }

@@ -1,57 +1,127 @@
 import type { BotCheckOutcome } from '../shared/bot-check.port';
-import type { SecureRandom } from '../shared/secure-random.port';
-import type { CodeSender } from './code-sender.port';
-import type { Identifier } from './guest';
+import type { RateLimits } from '../shared/rate-limits.port';
+import { codeChannelsOf } from './code-channels';
+import { namingUses, requestUses } from './code-limits';
+import type { Guest, Identifier } from './guest';
 import type { GuestDirectory } from './guest-directory.port';
-import type { OneTimeCodes } from './one-time-codes.port';
-import { sixDigits } from './six-digits';
+import type { NeutralMode } from './neutral-mode';
+import type { SendCode, SendCodeOutcome } from './send-code';
+import type { SignInEvents } from './sign-in-events';
+import type { TextMessageCountries } from './text-message-countries';
 
 export type RequestCodeOutcome =
-  | { readonly kind: 'sent' }
+  | SendCodeOutcome
+  /** Nothing was sent yet: the guest chooses where it goes (AUT-04, H04). */
+  | { readonly kind: 'choose'; readonly channels: readonly Identifier[] }
   | { readonly kind: 'no-match' }
+  /** Text messages are not sent to this country (AUT-07). */
+  | { readonly kind: 'unlisted-country' }
   | { readonly kind: 'bot-check-empty' }
   | { readonly kind: 'bot-check-failed' }
   | { readonly kind: 'bot-check-unavailable' }
+  /** Too many plain challenges from one address (reliability D4). */
+  | { readonly kind: 'bot-check-limited'; readonly retryAfterSeconds: number }
   /** The code could not be stored or sent; nothing was used up. */
   | { readonly kind: 'unavailable'; readonly cause: unknown };
 
 interface RequestCodeParts {
   readonly guests: GuestDirectory;
-  readonly codes: OneTimeCodes;
-  readonly sender: CodeSender;
-  readonly random: SecureRandom;
-  /** AUTH_NEUTRAL: nobody is told whether an identifier is known (H10). */
-  readonly isNeutral: boolean;
+  readonly limits: RateLimits;
+  readonly neutral: Pick<NeutralMode, 'isOn' | 'noteNoMatch'>;
+  readonly countries: Pick<TextMessageCountries, 'canReach'>;
+  readonly sendCode: Pick<SendCode, 'run' | 'runNeutrally'>;
+  readonly pause: (ms: number) => Promise<void>;
 }
 
-/** Sends a six-digit code to a known e-mail or phone (AUT-01, AUT-10 to AUT-12). */
+/** Who asks, and what the log is told about it. */
+export interface CodeVisitor {
+  readonly browser: string;
+  /** An IPv4 address, or the /64 of an IPv6 one. */
+  readonly address: string;
+  readonly events: SignInEvents;
+}
+
+interface CodeRequest extends CodeVisitor {
+  readonly identifier: Identifier;
+  readonly botCheck: () => Promise<BotCheckOutcome>;
+  readonly asksChannel: boolean;
+}
+
+/** Longer than everything that is done before it, so that neutral answers take equally long. */
+const neutralAnswerMs = 300;
+
+/** Sends a six-digit code to a known e-mail or phone (AUT-01, AUT-10 to AUT-12), within the limits of A6 and A7. */
 export class RequestCode {
   constructor(private readonly parts: RequestCodeParts) {}
 
   /** `botCheck` runs before anything is looked up, so that a program learns nothing (reliability A7). */
-  async run(request: {
-    readonly identifier: Identifier;
-    readonly browser: string;
-    readonly botCheck: () => Promise<BotCheckOutcome>;
-  }): Promise<RequestCodeOutcome> {
+  async run(request: CodeRequest): Promise<RequestCodeOutcome> {
     const verdict = await request.botCheck();
+    if (verdict.kind === 'limited') return { ...verdict, kind: 'bot-check-limited' };
     if (verdict.kind !== 'human') return refusals[verdict.kind];
-    try {
-      return await this.sendCode(request.identifier, request.browser);
-    } catch (cause) {
-      // Whatever broke, the guest's answer is the same: try again in a moment.
-      return { kind: 'unavailable', cause };
-    }
+    return this.orUnavailable(() => this.serve(request));
   }
 
-  private async sendCode(identifier: Identifier, browser: string): Promise<RequestCodeOutcome> {
-    const guest = await this.parts.guests.findGuest(identifier);
-    if (!guest && !this.parts.isNeutral) return { kind: 'no-match' };
-    const code = sixDigits(this.parts.random);
-    // In neutral mode a stranger gets a code as well, which nobody is sent: guesses at it are answered alike.
-    await this.parts.codes.issue({ identifier, code, browser });
-    if (guest) await this.parts.sender.send({ to: identifier, code });
-    return { kind: 'sent' };
+  /** The guest chose where the code goes. `identifier`: what was typed, taken from the browser's own seal. */
+  async runTo(request: CodeVisitor & { readonly identifier: Identifier; readonly channel: Identifier['channel'] }): Promise<RequestCodeOutcome> {
+    return this.orUnavailable(async () => {
+      const tooMany = await this.countRequest(requestUses(request));
+      if (tooMany) return tooMany;
+      const guest = await this.parts.guests.findGuest(request.identifier);
+      const to = guest && codeChannelsOf(guest, request.identifier, this.parts.countries).find(({ channel }) => channel === request.channel);
+      return to ? this.parts.sendCode.run({ to, browser: request.browser }) : { kind: 'no-match' };
+    });
+  }
+
+  /** A new code to where the last one went; whoever was told before that one was sent is told so again. */
+  async runAgain(request: CodeVisitor & { readonly identifier: Identifier }): Promise<RequestCodeOutcome> {
+    return this.orUnavailable(async () => {
+      const tooMany = await this.countRequest(requestUses(request));
+      if (tooMany) return tooMany;
+      const guest = await this.parts.guests.findGuest(request.identifier);
+      const isNeutral = guest === undefined || (await this.parts.neutral.isOn());
+      return isNeutral ? this.sendNeutrally(request, guest) : this.parts.sendCode.run({ to: request.identifier, browser: request.browser });
+    });
+  }
+
+  private async serve(request: CodeRequest): Promise<RequestCodeOutcome> {
+    const { guests, neutral, countries, sendCode } = this.parts;
+    const { identifier: to, browser } = request;
+    const tooMany = await this.countRequest(namingUses(request, to));
+    if (tooMany) return tooMany;
+    if (!countries.canReach(to)) return { kind: 'unlisted-country' };
+    const [guest, isOn] = await Promise.all([guests.findGuest(to), neutral.isOn()]);
+    if (!guest) return this.answerStranger(request, isOn);
+    if (isOn) return this.sendNeutrally(request, guest);
+    const channels = request.asksChannel ? codeChannelsOf(guest, to, countries) : [];
+    return channels.length > 1 ? { kind: 'choose', channels } : sendCode.run({ to, browser });
+  }
+
+  private async answerStranger(request: CodeRequest, isOn: boolean): Promise<RequestCodeOutcome> {
+    request.events.noMatch(request.identifier);
+    const isFromNowOn = await this.parts.neutral.noteNoMatch();
+    return isOn || isFromNowOn ? this.sendNeutrally(request, undefined) : { kind: 'no-match' };
+  }
+
+  private async sendNeutrally(request: CodeVisitor & { readonly identifier: Identifier }, guest: Guest | undefined): Promise<RequestCodeOutcome> {
+    const { events, identifier: to, browser } = request;
+    const sending = this.parts.sendCode.runNeutrally({ to, browser, isKnown: guest !== undefined, onFailure: (cause) => events.unsent(cause) });
+    const [outcome] = await Promise.all([sending, this.parts.pause(neutralAnswerMs)]);
+    return outcome;
+  }
+
+  private async countRequest(uses: Parameters<RateLimits['take']>[0]): Promise<RequestCodeOutcome | undefined> {
+    const taken = await this.parts.limits.take(uses);
+    return taken.kind === 'exceeded' ? { kind: 'wait', retryAfterSeconds: taken.retryAfterSeconds } : undefined;
+  }
+
+  /** Whatever broke, the guest's answer is the same: try again in a moment. */
+  private async orUnavailable(work: () => Promise<RequestCodeOutcome>): Promise<RequestCodeOutcome> {
+    try {
+      return await work();
+    } catch (cause) {
+      return { kind: 'unavailable', cause };
+    }
   }
 }
 
@@ -59,4 +129,4 @@ const refusals = {
   'empty-token': { kind: 'bot-check-empty' },
   failed: { kind: 'bot-check-failed' },
   unavailable: { kind: 'bot-check-unavailable' },
-} as const satisfies Record<Exclude<BotCheckOutcome['kind'], 'human'>, RequestCodeOutcome>;
+} as const satisfies Record<Exclude<BotCheckOutcome['kind'], 'human' | 'limited'>, RequestCodeOutcome>;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterSignIn, readReturnAddress } from './return-address';
+import { afterSignIn, readReturnAddress, whenSignedIn } from './return-address';
 
 const own = 'https://ondine.example';
 
@@ -53,5 +53,28 @@ describe('afterSignIn', () => {
 
   it('AUT-13 H01 welcomes a new guest first', () => {
     expect(afterSignIn({ returnUrl: '/voyages', isNew: true })).toBe('/register-thank-you');
+  });
+});
+
+describe('whenSignedIn', () => {
+  const visit = { returnUrl: '/voyages', isNew: false, odyRedirect: '/customer-booking?id=1&x=2', ownOrigin: own };
+
+  it('AUT-28 ENG-05 passes a signed-in guest on to where the reservation site sent them from', () => {
+    expect(whenSignedIn(visit)).toBe('/ody?ody_sso_redirect=%2Fcustomer-booking%3Fid%3D1%26x%3D2');
+  });
+
+  it.each([['', '/voyages'], ['https://evil.example/', '/voyages'], ['//evil.example', '/voyages'], [undefined, '/voyages'], [['/a', '/b'], '/voyages']])(
+    'AUT-28 H59 takes %j for nothing', (odyRedirect, expected) => {
+      expect(whenSignedIn({ ...visit, odyRedirect })).toBe(expected);
+    },
+  );
+
+  it('AUT-28 is for existing guests: somebody new is welcomed', () => {
+    expect(whenSignedIn({ ...visit, isNew: true })).toBe('/register-thank-you');
+  });
+
+  it('H03 leads from the dialog, which says so itself, to the community; from the page to the profile', () => {
+    expect(afterSignIn({ returnUrl: '/community', isNew: false })).toBe('/community');
+    expect(afterSignIn({ returnUrl: undefined, isNew: false })).toBe('/my-profile');
   });
 });

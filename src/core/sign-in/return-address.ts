@@ -40,3 +40,19 @@ function resolve(text: string): URL | undefined {
 export function afterSignIn({ returnUrl, isNew, ownOrigin }: { readonly returnUrl: unknown; readonly isNew: boolean; readonly ownOrigin?: string }): string {
   return isNew ? '/register-thank-you' : (readReturnAddress(returnUrl, ownOrigin) ?? '/my-profile');
 }
+
+interface SignedInVisit {
+  readonly returnUrl: unknown;
+  readonly isNew: boolean;
+  readonly odyRedirect: unknown;
+  readonly ownOrigin?: string;
+}
+
+/**
+ * Where a guest goes who comes to the sign-in page and is signed in already. One whom the reservation site sent goes
+ * through /ody, which takes them on (AUT-28, ENG-05); the address that it is given is held against H59 here, and there again.
+ */
+export function whenSignedIn({ odyRedirect, ...visit }: SignedInVisit): string {
+  const onwards = visit.isNew ? undefined : readReturnAddress(odyRedirect, visit.ownOrigin);
+  return onwards === undefined ? afterSignIn(visit) : `/ody?${new URLSearchParams({ ody_sso_redirect: onwards }).toString()}`;
+}

@@ -1,4 +1,4 @@
-import { isSessionAlive, isVisitWorthWriting } from './session-life';
+import { hasFreshCode, isSessionAlive, isVisitWorthWriting } from './session-life';
 
 const day = 24 * 3600_000;
 const now = 1_800_000_000_000;
@@ -12,4 +12,9 @@ it('B3 H58 ends a session after seven idle days, and after thirty days at all', 
 it('B2 writes a visit down once an hour', () => {
   expect(isVisitWorthWriting({ signedInAt: 0, seenAt: now - 3600_000 + 1 }, now)).toBe(false);
   expect(isVisitWorthWriting({ signedInAt: 0, seenAt: now - 3600_000 }, now)).toBe(true);
+});
+
+it('A8 calls a code fresh for ten minutes', () => {
+  expect(hasFreshCode({ signedInAt: now - 600_000 }, now)).toBe(true);
+  expect(hasFreshCode({ signedInAt: now - 600_001 }, now)).toBe(false);
 });

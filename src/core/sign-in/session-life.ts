@@ -1,4 +1,4 @@
-/** Milliseconds since the epoch. */
+/** Milliseconds since the epoch. Every verified code begins a new session: `signedInAt` is the moment of the last one. */
 export interface SessionTimes {
   readonly signedInAt: number;
   readonly seenAt: number;
@@ -9,6 +9,9 @@ export const sessionLifeMs = 30 * 24 * 3600_000;
 /** A visit is written down no more often than this: a session is not rewritten with every page (reliability B2). */
 export const sessionSeenEveryMs = 3600_000;
 
+/** How long after a code identity may be changed and a whole passport number shown (reliability A8). */
+const codeFreshMs = 10 * 60_000;
+
 /** Idle for less than 7 days, begun less than 30 days ago (reliability B3, H58). */
 export function isSessionAlive({ signedInAt, seenAt }: SessionTimes, now: number): boolean {
   return now - seenAt < sessionIdleMs && now - signedInAt < sessionLifeMs;
@@ -16,4 +19,9 @@ export function isSessionAlive({ signedInAt, seenAt }: SessionTimes, now: number
 
 export function isVisitWorthWriting({ seenAt }: SessionTimes, now: number): boolean {
   return now - seenAt >= sessionSeenEveryMs;
+}
+
+/** The code of this session is at most ten minutes old (reliability A8). */
+export function hasFreshCode({ signedInAt }: Pick<SessionTimes, 'signedInAt'>, now: number): boolean {
+  return now - signedInAt <= codeFreshMs;
 }

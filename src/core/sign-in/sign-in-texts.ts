@@ -5,14 +5,16 @@ export const signInTexts = {
   tooManyAttempts: 'Too many attempts. Get a new code.',
   authenticationFailed: 'Authentication failed.',
   unexpected: 'Unexpected error. Please try again.',
-  botCheckUnavailable: 'Recaptcha service is unavailable. Please try again later.',
-  botCheckEmpty: 'Recaptcha validation failed: token is empty.',
-  botCheckFailed: 'Recaptcha failed. Please try again.',
   emailRequired: 'Please input your email',
   emailInvalid: 'The input is not a valid E-mail',
   phoneRequired: 'Please input your phone',
   phoneInvalid: 'Please input a valid number!',
   countryCodeRequired: 'Please choose country code',
+  /** Reliability A6. */
+  wait: 'Please wait before asking for another code.',
+  /** AUT-07. */
+  unlistedCountry: 'SMS support is only eligible in select countries.',
+  undeliverable: 'We could not send a code there. Please try another way to sign in.',
   codeRequired: 'Please type the six digits that we sent you.',
 } as const;
 

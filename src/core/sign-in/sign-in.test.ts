@@ -1,7 +1,5 @@
-import type { BotCheckOutcome } from '../shared/bot-check.port';
 import type { Guest, Identifier } from './guest';
 import type { CodeCheckOutcome, OneTimeCodes } from './one-time-codes.port';
-import { RequestCode } from './request-code';
 import { StartSession } from './start-session';
 import { VerifyCode } from './verify-code';
 
@@ -39,45 +37,8 @@ function aLine(told: { readonly isKnown?: boolean; readonly checked?: CodeCheckO
     getGuest: async () => (told.isKnown === false ? undefined : guest),
     recordVerifiedAddress: async (verified: { at: Date }) => call(`verified at ${verified.at.toISOString()}`),
   };
-  const sender = { send: async ({ code }: { code: string }) => call(`send ${code}`) };
-  const random = { integerBelow: () => 42, token: () => 'random' };
-  return { calls, codes, guests, sender, random };
+  return { calls, codes, guests };
 }
-
-describe('RequestCode', () => {
-  const ask = (line: ReturnType<typeof aLine>, verdict: BotCheckOutcome = { kind: 'human' }, isNeutral = false) =>
-    new RequestCode({ ...line, isNeutral }).run({ identifier, browser: 'b', botCheck: async () => verdict });
-
-  it('AUT-01 AUT-11 stores a code for a known identifier, then sends it', async () => {
-    const line = aLine();
-    expect(await ask(line)).toEqual({ kind: 'sent' });
-    expect(line.calls).toEqual(['find', 'issue 000042 to b', 'send 000042']);
-  });
-
-  it('AUT-12 sends nothing to a stranger', async () => {
-    const line = aLine({ isKnown: false });
-    expect(await ask(line)).toEqual({ kind: 'no-match' });
-    expect(line.calls).toEqual(['find']);
-  });
-
-  it.each([
-    ['empty-token', 'bot-check-empty'], ['failed', 'bot-check-failed'], ['unavailable', 'bot-check-unavailable'],
-  ] as const)('A7 TRK-02 looks nobody up when the bot check says %s', async (kind, expected) => {
-    const line = aLine();
-    expect(await ask(line, { kind })).toEqual({ kind: expected });
-    expect(line.calls).toEqual([]);
-  });
-
-  it('H10 tells strangers and guests the same in neutral mode, and sends strangers nothing', async () => {
-    const line = aLine({ isKnown: false });
-    expect(await ask(line, { kind: 'human' }, true)).toEqual({ kind: 'sent' });
-    expect(line.calls).toEqual(['find', 'issue 000042 to b']);
-  });
-
-  it.each(['find', 'issue', 'send'])('D4 is unavailable when "%s" breaks', async (breaks) => {
-    expect(await ask(aLine({ breaks }))).toMatchObject({ kind: 'unavailable', cause: { message: 'broken' } });
-  });
-});
 
 describe('VerifyCode', () => {
   const verify = (line: ReturnType<typeof aLine>) =>

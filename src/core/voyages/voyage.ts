@@ -49,6 +49,8 @@ export interface Voyage {
 export interface Region {
   readonly slug: string;
   readonly name: string;
+  /** As it stands inside a sentence, "the Greek Isles"; absent when the name alone can. */
+  readonly nameInText?: string;
   readonly summary: string;
 }
 
@@ -73,6 +75,8 @@ export interface Suite {
   readonly decks: readonly number[];
   /** Cabins of this category on the yacht. */
   readonly cabinCount: number;
+  /** Their numbers, from the bow aft. */
+  readonly cabins: readonly string[];
   readonly primaryFeatures: readonly SuiteFeature[];
   readonly secondaryFeatures: readonly SuiteFeature[];
   readonly pictures: readonly [Picture, ...Picture[]];

@@ -1,4 +1,6 @@
 import type { Request, Response } from 'express';
+import type { CrmState } from '../../core/leads/crm-state';
+import type { Lead } from '../../core/leads/lead';
 
 /** A clock that a demonstration can move, on all nodes at once. */
 export interface DemoClock {
@@ -20,6 +22,13 @@ export interface DemoMessage {
   readonly sentAt: Date;
 }
 
+/** The embedded CRM: how it behaves, and what it has. */
+export interface DemoCrm {
+  change(state: CrmState): Promise<void>;
+  count(): Promise<number>;
+  find(wanted: { readonly limit: number; readonly submissionId?: string }): Promise<readonly { readonly leadId: string; readonly acceptedAt: Date; readonly lead: Lead }[]>;
+}
+
 const maxMessages = 100;
 
 /** The levers of a demonstration. They are not mounted at all outside one. */
@@ -28,6 +37,7 @@ export class DevApi {
     private readonly clock: DemoClock,
     private readonly resetLine: () => Promise<void>,
     private readonly messages: DemoMessages,
+    private readonly crm: DemoCrm,
   ) {}
 
   readonly moveClock = async (_req: Request, res: Response): Promise<void> => {
@@ -47,6 +57,21 @@ export class DevApi {
     const { to } = res.locals['query'] as { readonly to?: string };
     const messages = await this.messages.find({ ...(to ? { to } : {}), limit: maxMessages });
     res.set('Cache-Control', 'no-store').json(messages.map((message) => ({ ...message, sentAt: message.sentAt.toISOString() })));
+  };
+
+  readonly changeCrm = async (_req: Request, res: Response): Promise<void> => {
+    const { state } = res.locals['body'] as { readonly state: CrmState };
+    await this.crm.change(state);
+    res.set('Cache-Control', 'no-store').json({ state });
+  };
+
+  readonly leads = async (_req: Request, res: Response): Promise<void> => {
+    const { limit, submissionId, details } = res.locals['query'] as { readonly limit: number; readonly submissionId?: string; readonly details: boolean };
+    const [count, found] = await Promise.all([this.crm.count(), this.crm.find({ limit, ...(submissionId ? { submissionId } : {}) })]);
+    const leads = found.map(({ leadId, acceptedAt, lead }) => ({
+      submissionId: lead.submissionId, leadId, formId: lead.formId, acceptedAt: acceptedAt.toISOString(), ...(details ? { lead } : {}),
+    }));
+    res.set('Cache-Control', 'no-store').json({ count, leads });
   };
 
   private answerNow(res: Response): void {

@@ -1,4 +1,5 @@
 import Joi from 'joi';
+import { crmStates } from '../../core/leads/crm-state';
 import type { ApiOperation } from '../routing/api-operation';
 
 export const moveClockOperation: ApiOperation = {
@@ -22,4 +23,24 @@ export const outboxOperation: ApiOperation = {
   ledger: [],
   query: Joi.object({ to: Joi.string().max(320) }),
   answers: { 200: { description: 'Messages, newest first.', schema: Joi.array() } },
+};
+
+export const changeCrmOperation: ApiOperation = {
+  id: 'changeCrm',
+  summary: 'Makes the embedded CRM fail as real ones do, on all nodes.',
+  ledger: [],
+  body: Joi.object({ state: Joi.valid(...crmStates).required() }),
+  answers: { 200: { description: 'How it behaves from now on.', schema: Joi.object({ state: Joi.string().required() }) } },
+};
+
+export const leadsOperation: ApiOperation = {
+  id: 'readLeads',
+  summary: 'Leads that the embedded CRM has, newest first; with `details` what they say.',
+  ledger: [],
+  query: Joi.object({
+    limit: Joi.number().integer().min(1).max(100_000).default(100),
+    submissionId: Joi.string().max(64),
+    details: Joi.boolean().truthy('1').falsy('0').default(false),
+  }),
+  answers: { 200: { description: 'How many there are, and the newest.', schema: Joi.object({ count: Joi.number().required(), leads: Joi.array().required() }) } },
 };

@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 export type PageAnswerKind = 'hit' | 'stale' | 'not-modified' | 'miss';
 
@@ -46,6 +46,16 @@ export class Metrics {
       });
       next();
     };
+  }
+
+  /** A figure that is read when it is asked for. One that cannot be read is not a number, and hides no other. */
+  addGauge({ name, help, read }: { readonly name: string; readonly help: string; readonly read: () => Promise<number> }): void {
+    const gauge: Gauge = new Gauge({
+      name,
+      help,
+      registers: [this.registry],
+      collect: async () => gauge.set(await read().catch(() => NaN)),
+    });
   }
 
   async render(): Promise<{ contentType: string; text: string }> {

@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { pinoHttp } from 'pino-http';
+import { describeError } from '../../core/shared/describe-error';
 
 export type RequestLogger = Logger;
 
@@ -16,7 +17,9 @@ export function setUpRequestLog(logger: RequestLogger): RequestHandler {
       return id;
     },
     customLogLevel: (_req, res, error) => (error || res.statusCode >= 500 ? 'error' : res.statusCode >= 400 ? 'info' : 'debug'),
+    wrapSerializers: false,
     serializers: {
+      err: describeError,
       req: (req: IncomingMessage & { id?: unknown }) => ({ id: req.id, method: req.method, path: req.url?.split('?', 1)[0] }),
       res: (res: { statusCode: number }) => ({ status: res.statusCode }),
     },

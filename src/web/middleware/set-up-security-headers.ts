@@ -1,22 +1,27 @@
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
-import type { Config } from '../../../config/config';
+import type { BotCheckConfig, Config } from '../../../config/config';
 
 const yearSeconds = 365 * 24 * 3600;
 
-/** One static policy for all pages, without nonces, so that a rendered page can be cached whole (reliability C14, C18). */
-export function setUpSecurityHeaders({ publicUrl }: Config): RequestHandler[] {
+/**
+ * One static policy for all pages, without nonces, so that a rendered page can be cached whole (reliability C14, C18).
+ * The vendor of the bot check is let in only while it is the configured one.
+ */
+export function setUpSecurityHeaders({ publicUrl, botCheck }: Pick<Config, 'publicUrl' | 'botCheck'>): RequestHandler[] {
   const isSecure = publicUrl?.startsWith('https:') ?? false;
+  const vendor = botCheckSources(botCheck);
   const policy = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'"],
+        scriptSrc: ["'self'", ...vendor.scripts],
         styleSrc: ["'self'"],
         imgSrc: ["'self'", 'data:'],
         fontSrc: ["'self'"],
-        connectSrc: ["'self'"],
+        connectSrc: ["'self'", ...vendor.calls],
+        frameSrc: ["'self'", ...vendor.frames],
         workerSrc: ["'self'"],
         manifestSrc: ["'self'"],
         formAction: ["'self'"],
@@ -37,4 +42,24 @@ export function setUpSecurityHeaders({ publicUrl }: Config): RequestHandler[] {
     next();
   };
   return [policy, defaults];
+}
+
+interface VendorSources {
+  readonly scripts: readonly string[];
+  readonly frames: readonly string[];
+  readonly calls: readonly string[];
+}
+
+/** What a vendor's script needs of the policy, as its documents have it. */
+function botCheckSources(botCheck: BotCheckConfig): VendorSources {
+  switch (botCheck.kind) {
+    case 'altcha':
+      return { scripts: [], frames: [], calls: [] };
+    case 'turnstile':
+      return { scripts: [botCheck.url], frames: [botCheck.url], calls: [] };
+    case 'recaptcha': {
+      const own = `${botCheck.url}/recaptcha/`;
+      return { scripts: [own, 'https://www.gstatic.com/recaptcha/'], frames: [own, 'https://recaptcha.google.com/recaptcha/'], calls: [own] };
+    }
+  }
 }

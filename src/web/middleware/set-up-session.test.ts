@@ -10,6 +10,7 @@ import { connectRedis, waitUntilReady } from '../../adapters/redis/redis-client'
 import { createRedisSessionStore } from '../../adapters/redis/session-store';
 import type { HttpError } from '../http-error';
 import { beginSession, endSession } from '../sign-in/begin-session';
+import { requireFreshCode } from './require-fresh-code';
 import { requireGuest } from './require-guest';
 import { sessionCookieName, setUpSession } from './set-up-session';
 
@@ -28,6 +29,7 @@ async function openSite({ store, isSecure = false }: { readonly store: Store; re
   app.use(setUpSession({ store, secret: 'a secret for tests', cookieName: sessionCookieName(isSecure), isSecure, clock }));
   app.get('/public', (req, res) => void res.send(req.session?.guest?.firstName ?? 'visitor'));
   app.get(['/my-profile', '/api/user'], requireGuest(), (req, res) => void res.send(req.session.guest?.contactId));
+  app.get(['/change-address', '/api/change-address'], requireGuest(), requireFreshCode(clock), (_req, res) => void res.send('changed'));
   app.get('/slow', requireGuest(), async (req, res) => {
     await new Promise((resolve) => setTimeout(resolve, 300));
     Object.assign(req.session, { note: 'written late' });
@@ -44,7 +46,7 @@ async function openSite({ store, isSecure = false }: { readonly store: Store; re
   });
   app.use(((error: HttpError, _req, res, _next) => {
     if (error.retryAfterSeconds !== undefined) res.set('Retry-After', String(error.retryAfterSeconds));
-    res.status(error.status ?? 500).send(error.message);
+    res.status(error.status ?? 500).send(error.code);
   }) as ErrorRequestHandler);
   const server: Server = app.listen(0);
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -142,6 +144,26 @@ describe('a session', () => {
     }
     site.passTime(6 * 3600_000);
     expect((await site.visit('/api/user', cookie)).status).toBe(401);
+  });
+
+  it('A8 wants a code of the last ten minutes from whoever changes who they are', async () => {
+    const cookie = await site.signIn('C-1');
+    site.passTime(10 * 60_000 - 2_000);
+    expect((await site.visit('/change-address', cookie)).text).toBe('changed');
+    site.passTime(3_000);
+    expect(await site.visit('/api/change-address', cookie)).toMatchObject({ status: 403, text: 'REAUTH_REQUIRED' });
+    const { status, headers } = await site.visit('/change-address?kind=email', cookie);
+    expect([status, headers.get('location')]).toEqual([302, '/login?returnUrl=%2Fchange-address%3Fkind%3Demail&again=true']);
+    expect((await site.visit('/my-profile', cookie)).status).toBe(200);
+    expect((await site.visit('/api/change-address')).status).toBe(401);
+  });
+
+  it('A8 B1 lets them on with a new code: another session, and the old one is dead', async () => {
+    const before = await site.signIn('C-1');
+    site.passTime(11 * 60_000);
+    const after = await site.signIn('C-1', before);
+    expect((await site.visit('/api/change-address', after)).text).toBe('changed');
+    expect((await site.visit('/api/user', before)).status).toBe(401);
   });
 
   it('H42 B7 leads a visitor to the sign-in page and back', async () => {

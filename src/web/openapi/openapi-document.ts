@@ -1,5 +1,5 @@
 import type Joi from 'joi';
-import type { ApiOperation } from '../routing/api-operation';
+import type { ApiAnswer, ApiOperation } from '../routing/api-operation';
 import type { FeatureRoutes } from '../routing/feature-routes';
 
 type JsonSchema = Readonly<Record<string, unknown>>;
@@ -24,7 +24,7 @@ export function openApiDocument(features: readonly FeatureRoutes[]): JsonSchema 
   for (const { path, method, operation } of features.flatMap((feature) => feature.api)) {
     if (!path.startsWith('/api/')) continue;
     const address = path.replace(/:(\w+)/g, '{$1}');
-    paths[address] = { ...paths[address], [method]: describe(operation) };
+    paths[address] = { ...paths[address], [method]: describe(operation, path) };
   }
   return {
     openapi: '3.1.0',
@@ -34,23 +34,33 @@ export function openApiDocument(features: readonly FeatureRoutes[]): JsonSchema 
   };
 }
 
-function describe(operation: ApiOperation): JsonSchema {
-  const answers = Object.entries(operation.answers).map(([status, { description, schema }]) => [
-    status,
-    { description, ...(schema ? { content: { 'application/json': { schema: toJsonSchema(schema, 'output') } } } : {}) },
-  ]);
+function describe(operation: ApiOperation, path: string): JsonSchema {
+  const answers = Object.entries(operation.answers).map(([status, answer]) => [status, describeAnswer(answer)]);
+  const parameters = [...pathParametersOf(path), ...(operation.query ? parametersOf(operation.query) : [])];
   return {
     operationId: operation.id,
     summary: operation.summary,
     'x-ledger': operation.ledger,
-    ...(operation.query ? { parameters: parametersOf(operation.query) } : {}),
-    ...(operation.body ? { requestBody: { required: true, content: { 'application/json': { schema: toJsonSchema(operation.body, 'input') } } } } : {}),
+    ...(parameters.length > 0 ? { parameters } : {}),
+    ...(operation.body ? { requestBody: { required: true, content: { 'application/json': describeBody(operation.body, operation.example) } } } : {}),
     responses: {
       ...Object.fromEntries(answers),
-      default: { description: 'What went wrong, with an id to quote.', content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } } },
+      default: { description: 'What went wrong, with an id to quote.', content: errorContent },
     },
   };
 }
+
+const errorContent = { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } };
+
+function describeAnswer({ description, schema, isError }: ApiAnswer): JsonSchema {
+  if (isError) return { description, content: errorContent };
+  return { description, ...(schema ? { content: { 'application/json': { schema: toJsonSchema(schema, 'output') } } } : {}) };
+}
+
+const describeBody = (body: Joi.Schema, example: object | undefined): JsonSchema => ({ schema: toJsonSchema(body, 'input'), ...(example ? { example } : {}) });
+
+const pathParametersOf = (path: string): readonly JsonSchema[] =>
+  [...path.matchAll(/:(\w+)/g)].map(([, name]) => ({ name, in: 'path', required: true, schema: { type: 'string' } }));
 
 function parametersOf(query: Joi.ObjectSchema): readonly JsonSchema[] {
   const schema = toJsonSchema(query, 'input') as { properties?: Record<string, JsonSchema>; required?: readonly string[] };

@@ -2,13 +2,12 @@ import { PassThrough } from 'node:stream';
 import type { Request as PageRequest, Response as PageResponse } from 'express';
 import { renderToPipeableStream } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, type StaticHandlerContext, StaticRouterProvider } from 'react-router-dom';
-import type { Clock } from '../../core/shared/clock.port';
 import type { AssetAddresses } from '../../../views/widgets/assets-context';
-import type { Frame } from '../../../views/layout/frame';
 import { pageTable } from '../../../views/page-table';
 import { HttpError } from '../http-error';
 import type { BuiltAssets } from './built-assets';
 import { Document } from './document';
+import type { Frames } from './frames';
 import { headersToKeep } from './headers-to-keep';
 import { cacheControl, type PageCache } from './page-cache';
 
@@ -30,7 +29,7 @@ export class PageRenderer {
   private readonly addresses: AssetAddresses;
   private cache: PageCache | undefined;
 
-  constructor(assets: BuiltAssets, private readonly clock: Clock) {
+  constructor(assets: BuiltAssets, private readonly frames: Frames) {
     const { style, script, fonts } = assets.manifest;
     this.addresses = { style, script, fonts, widgetSource: (name) => assets.widgetSource(name) };
   }
@@ -41,7 +40,7 @@ export class PageRenderer {
   }
 
   async render(req: PageRequest, res: PageResponse, answer: PageAnswer): Promise<void> {
-    const props = { ...answer.props, frame: this.frameOf(req) };
+    const props = { ...answer.props, frame: this.frames.of(req) };
     const context = await this.match(answer.at ?? req.path, props);
     const cacheKey = answer.cache && !req.session?.guest ? this.cache?.keyOfCapture(req) : undefined;
     res.status(answer.status ?? 200).type('html');
@@ -51,15 +50,6 @@ export class PageRenderer {
     if (cacheKey && body && answer.cache) {
       await this.cache?.keep(cacheKey, { status: res.statusCode, body, headers, tags: answer.cache.tags });
     }
-  }
-
-  private frameOf(req: PageRequest): Frame {
-    const guest = req.session?.guest;
-    return {
-      path: req.path,
-      year: this.clock.now().getUTCFullYear(),
-      ...(guest ? { guest: { firstName: guest.firstName, initials: `${guest.firstName.charAt(0)}${guest.lastName.charAt(0)}` } } : {}),
-    };
   }
 
   private async match(path: string, props: object): Promise<StaticHandlerContext> {

@@ -10,8 +10,8 @@ import { ReservePages } from './reserve.pages';
 
 export const reserveModule = new ContainerModule(({ bind }) => {
   bind(ReservePages).toResolvedValue(
-    (getSailing: GetSailing, showVoyage: ShowVoyage, content: VoyageContent, assets: BuiltAssets, renderer: PageRenderer, config: Config, email: string) =>
-      new ReservePages({ getSailing, showVoyage, content, assets, renderer, policy: config.policy, contactHref: `mailto:${email}` }),
-    [GetSailing, ShowVoyage, VoyageContent, BuiltAssets, PageRenderer, tokens.config, tokens.lineEmail],
+    (getSailing: GetSailing, showVoyage: ShowVoyage, content: VoyageContent, assets: BuiltAssets, renderer: PageRenderer, config: Config) =>
+      new ReservePages({ getSailing, showVoyage, content, assets, renderer, policy: config.policy }),
+    [GetSailing, ShowVoyage, VoyageContent, BuiltAssets, PageRenderer, tokens.config],
   );
 });

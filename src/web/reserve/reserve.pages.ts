@@ -27,7 +27,6 @@ interface ReservePagesParts {
   readonly assets: BuiltAssets;
   readonly renderer: PageRenderer;
   readonly policy: Pick<Config['policy'], 'engineUrl' | 'engineSiid'>;
-  readonly contactHref: string;
 }
 
 interface Step {
@@ -72,7 +71,7 @@ export class ReservePages {
   };
 
   readonly suiteStep = async (req: Request, res: Response): Promise<void> => {
-    const { assets, renderer, policy, contactHref } = this.parts;
+    const { assets, renderer, policy } = this.parts;
     const { voyage, sailing, suites, suite, errorcode } = await this.read(req);
     const party = firstPaintCounts({ adults: textOf(req.query['guestsAdults']) ?? null, children: textOf(req.query['guestsChildren']) ?? null });
     const hiddenFields = [
@@ -85,7 +84,7 @@ export class ReservePages {
         voyageTitle: voyage.title,
         guests: { ...party, limits: DEFAULT_GUEST_LIMITS, action: `${req.path.replace(/\/$/, '')}/`, hiddenFields },
         suites: toSuiteCards({
-          suites, sailing, party, contactHref, selectedSuiteId: suite?.suiteId, engine: { baseUrl: policy.engineUrl, siid: policy.engineSiid },
+          suites, sailing, party, selectedSuiteId: suite?.suiteId, engine: { baseUrl: policy.engineUrl, siid: policy.engineSiid },
         }, assets),
       },
     });

@@ -18,7 +18,7 @@ const sailing = aSailing({
   ],
 });
 const cards = (selectedSuiteId?: string) => toSuiteCards({
-  suites, sailing, selectedSuiteId, party: { adults: 2, children: 1 }, contactHref: 'mailto:x@ondine.example',
+  suites, sailing, selectedSuiteId, party: { adults: 2, children: 1 },
   engine: { baseUrl: '/engine/details', siid: 'landfall' },
 }, builtPictures());
 
@@ -41,7 +41,7 @@ describe('the cards of the suite step', () => {
     expect(cards()[2]).toMatchObject({
       price: 'By appointment only',
       message: 'To reserve the Funnel Suite, please contact our Personal Yacht Consultant.',
-      button: { label: 'Contact Us', href: 'mailto:x@ondine.example' },
+      button: { label: 'Contact Us', href: '/contact-us?about=funnel-suite&itineraryId=ON1-CYC-270503-007&suiteId=FS-I%2CFS' },
     });
   });
 
@@ -52,7 +52,7 @@ describe('the cards of the suite step', () => {
   it('H24 say Waitlist Only where nothing is known of a suite', () => {
     const [card] = toSuiteCards({
       suites: [aSuite({ category: 'MS', suiteId: 'BR-I,MS' })], sailing, selectedSuiteId: undefined, party: { adults: 1, children: 0 },
-      contactHref: '/', engine: { baseUrl: '/engine/details', siid: 'landfall' },
+      engine: { baseUrl: '/engine/details', siid: 'landfall' },
     }, builtPictures());
     expect(card).toMatchObject({ price: 'Waitlist Only', button: { label: 'Join Waitlist' } });
   });

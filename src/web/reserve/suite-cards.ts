@@ -6,7 +6,7 @@ import type { Sailing } from '../../core/voyages/sailing';
 import { suiteCardPrice } from '../../core/voyages/suite-price';
 import type { Suite } from '../../core/voyages/voyage';
 import type { SuiteCardView } from '../../../views/reserve/SuiteCard';
-import { paths } from '../paths';
+import { hrefContactUs, paths } from '../paths';
 import type { BuiltAssets } from '../rendering/built-assets';
 import { sizeText, sleepsText } from '../voyages/suite-rows';
 
@@ -20,8 +20,6 @@ export interface SuiteCardsRequest {
   readonly party: GuestCounts;
   readonly selectedSuiteId: string | undefined;
   readonly engine: { readonly baseUrl: string; readonly siid: string };
-  /** Where "Contact Us" of the Funnel Suite leads. */
-  readonly contactHref: string;
 }
 
 /** Prints the suites of the suite step: price, what is left, and the button that may be pressed (SUI-11 to SUI-18, H24, H25). */
@@ -62,8 +60,8 @@ function availabilityOf(availableCabins: number | undefined, label: string): { r
   return { availability: `${numberWords[availableCabins] ?? availableCabins} left on these dates` };
 }
 
-function buttonHref(suiteId: string, label: string, { sailing, party, engine, contactHref }: SuiteCardsRequest): string {
-  if (label === 'Contact Us') return contactHref;
+function buttonHref(suiteId: string, label: string, { sailing: { itineraryId }, party, engine }: SuiteCardsRequest): string {
+  if (label === 'Contact Us') return hrefContactUs('funnel-suite', { itineraryId, suiteId });
   const baseUrl = label === 'Join Waitlist' ? paths.engine.waitlist : engine.baseUrl;
-  return engineAddress({ ...engine, baseUrl, itineraryId: sailing.itineraryId, suiteId, counts: party }) ?? contactHref;
+  return engineAddress({ ...engine, baseUrl, itineraryId, suiteId, counts: party }) ?? hrefContactUs('booking', { itineraryId, suiteId });
 }

@@ -11,10 +11,14 @@ export interface ApiOperation {
   readonly ledger: readonly string[];
   readonly query?: Joi.ObjectSchema;
   readonly body?: Joi.Schema;
+  /** A body that is taken, for the documents. */
+  readonly example?: object;
   readonly answers: Readonly<Record<number, ApiAnswer>>;
 }
 
 export interface ApiAnswer {
   readonly description: string;
   readonly schema?: Joi.Schema;
+  /** It is told as every error is: `error`, `code`, `requestId`, and `fields` where some are not right. */
+  readonly isError?: boolean;
 }

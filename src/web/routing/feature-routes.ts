@@ -9,10 +9,11 @@ export interface PageCacheRule {
 }
 
 /**
- * `guest`: a session is needed. `anyone-known-for-sure`: visitors may come, but a guest whose session cannot be read
+ * `guest`: a session is needed. `guest-with-fresh-code`: one whose code is at most ten minutes old, for whoever changes
+ * who they are (reliability A8). `anyone-known-for-sure`: visitors may come, but a guest whose session cannot be read
  * right now must not be taken for one (reliability B6).
  */
-export type Access = 'guest' | 'anyone-known-for-sure';
+export type Access = 'guest' | 'guest-with-fresh-code' | 'anyone-known-for-sure';
 
 export interface PageRoute {
   readonly method: 'get' | 'post';

@@ -1,14 +1,20 @@
 import { type RequestHandler, Router } from 'express';
+import type { Clock } from '../../core/shared/clock.port';
 import { HttpError } from '../http-error';
+import { requireFreshCode } from '../middleware/require-fresh-code';
 import { requireGuest } from '../middleware/require-guest';
 import { requireReadableSession } from '../middleware/require-readable-session';
 import { checkInput } from './check-input';
 import type { Access, ApiRoute, FeatureRoutes, PageRoute } from './feature-routes';
 
 /** Mounts every feature's table. A known path asked with another method answers 405 with `Allow`. */
-export function mountRoutes(features: readonly FeatureRoutes[]): Router {
+export function mountRoutes(features: readonly FeatureRoutes[], clock: Clock): Router {
   const router = Router({ strict: true, caseSensitive: true });
-  const mounts = features.flatMap((feature) => [...feature.pages.map(mountPage), ...feature.api.map(mountApi)]);
+  const guards = guardsOf(clock);
+  const mounts = features.flatMap((feature) => [
+    ...feature.pages.map((route) => mountPage(route, guards(route.access))),
+    ...feature.api.map((route) => mountApi(route, guards(route.access))),
+  ]);
   for (const path of new Set(mounts.map((mount) => mount.path))) {
     const here = mounts.filter((mount) => mount.path === path);
     // The trailing slash of /reserve-now/…/suite/ is the specification's own (H44); it is welcome everywhere.
@@ -25,21 +31,27 @@ interface Mount {
   readonly handlers: readonly RequestHandler[];
 }
 
-function guards(access: Access | undefined): readonly RequestHandler[] {
-  if (access === 'guest') return [requireGuest()];
-  return access === 'anyone-known-for-sure' ? [requireReadableSession()] : [];
-}
+type Guards = readonly RequestHandler[];
 
-const mountPage = ({ path, method, handler, access }: PageRoute): Mount => ({
+const guardsOf = (clock: Clock) => (access: Access | undefined): Guards => {
+  switch (access) {
+    case 'guest':
+      return [requireGuest()];
+    case 'guest-with-fresh-code':
+      return [requireGuest(), requireFreshCode(clock)];
+    case 'anyone-known-for-sure':
+      return [requireReadableSession()];
+    case undefined:
+      return [];
+  }
+};
+
+const mountPage = ({ path, method, handler }: PageRoute, guards: Guards): Mount => ({ path, method, handlers: [...guards, handler] });
+
+const mountApi = ({ path, method, operation, handler }: ApiRoute, guards: Guards): Mount => ({
   path,
   method,
-  handlers: [...guards(access), handler],
-});
-
-const mountApi = ({ path, method, operation, handler, access }: ApiRoute): Mount => ({
-  path,
-  method,
-  handlers: [...guards(access), checkInput(operation), handler],
+  handlers: [...guards, checkInput(operation), handler],
 });
 
 function refuseMethod(methods: readonly string[]): RequestHandler {

@@ -1,4 +1,4 @@
-import { noMatchMessage } from './sign-in-desk';
+import { noMatchMessage } from './pending-sign-in';
 import { type LoginPayload, readIdentifier } from './read-identifier';
 
 const phone = (number: string) => ({ kind: 'read', identifier: { channel: 'phone', phone: number } });

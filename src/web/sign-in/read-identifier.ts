@@ -1,8 +1,9 @@
-import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js';
+import { type CountryCode, getCountries, getCountryCallingCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js';
 import { parseEmail } from '../../core/shared/email-address';
 import type { Identifier } from '../../core/sign-in/guest';
 import { signInTexts } from '../../core/sign-in/sign-in-texts';
-import { callingCodeOf, isCallingCode } from './country-codes';
+
+const callingCodes: ReadonlySet<string> = new Set(getCountries().map((country) => getCountryCallingCode(country)));
 
 /** The login payload of the specification (AUT-19). `code` is a dial code or a two-letter country. */
 export interface LoginPayload {
@@ -45,9 +46,9 @@ function readPhone({ code = '', phoneNum = '' }: LoginPayload): ReadIdentifier {
 
 function readDialCode(code: string): string | undefined {
   const text = code.normalize('NFKC').trim().toUpperCase();
-  if (/^[A-Z]{2}$/.test(text)) return isSupportedCountry(text) ? callingCodeOf(text as CountryCode) : undefined;
+  if (/^[A-Z]{2}$/.test(text)) return isSupportedCountry(text) ? getCountryCallingCode(text as CountryCode) : undefined;
   const digits = text.replace(/^\+/, '');
-  return isCallingCode(digits) ? digits : undefined;
+  return callingCodes.has(digits) ? digits : undefined;
 }
 
 /** How a no-match message names the code: the dial code of a chosen country, else what was given. */

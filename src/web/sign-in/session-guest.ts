@@ -1,10 +1,15 @@
 import type { SessionTimes } from '../../core/sign-in/session-life';
 
-/** What a session remembers: who, under which name pages greet them, and since when. Everything else is asked for anew. */
+/**
+ * What a session remembers: who, under which name pages greet them, where, and since when. Everything else is asked for
+ * anew. Every verified code begins a new session, so `signedInAt` is the moment of the last one (reliability A8, B1).
+ */
 export interface SessionGuest extends SessionTimes {
   readonly contactId: string;
   readonly firstName: string;
   readonly lastName: string;
+  /** Which browser it was begun in, such as "Firefox on macOS". Absent in sessions from before there was a list of them. */
+  readonly browser?: string;
 }
 
 declare module 'express-session' {

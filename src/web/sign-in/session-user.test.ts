@@ -1,6 +1,7 @@
 import type { Guest } from '../../core/sign-in/guest';
 import { sessionUserSchema, toSessionUser } from './session-user';
 
+const codeLabel = (country: string) => (country === 'US' ? 'United States (+1)' : undefined);
 const now = 1_800_000_000_000;
 const guest: Guest = {
   contactId: 'C-1', opportunityId: 'O-1', title: 'Ms', firstName: 'Eleanor', lastName: 'Marsh', email: 'guest@example.com', phone: '+13055550142',
@@ -10,7 +11,7 @@ const guest: Guest = {
 };
 
 it('AUT-27 names everything as the specification does', () => {
-  const user = toSessionUser(guest, { signedInAt: now, now });
+  const user = toSessionUser(guest, { signedInAt: now, now, codeLabel });
   expect(user).toEqual({
     contactId: 'C-1', opportunityId: 'O-1', title: 'Ms', firstName: 'Eleanor', lastName: 'Marsh', email: 'guest@example.com', phone: '+13055550142',
     countryCode: 'United States (+1)', recordTypeName: 'Guest', isOwnedByPYC: true, PYCEmail: 'marta@example.com', Bio: 'b', Gender: 'g',
@@ -22,11 +23,11 @@ it('AUT-27 names everything as the specification does', () => {
 
 it('AUT-27 leaves out what is not known', () => {
   const { contactId, firstName, lastName, recordTypeName } = guest;
-  const user = toSessionUser({ contactId, firstName, lastName, recordTypeName, isOwnedByConsultant: false }, { signedInAt: now, now });
+  const user = toSessionUser({ contactId, firstName, lastName, recordTypeName, isOwnedByConsultant: false }, { signedInAt: now, now, codeLabel });
   expect(user).toEqual({ contactId, firstName, lastName, recordTypeName, isOwnedByPYC: false });
 });
 
 it('A8 hides the passport number once the code is older than ten minutes', () => {
-  expect(toSessionUser(guest, { signedInAt: now - 600_000, now }).Passport).toBe('X12345678');
-  expect(toSessionUser(guest, { signedInAt: now - 600_001, now }).Passport).toBe('••••••678');
+  expect(toSessionUser(guest, { signedInAt: now - 600_000, now, codeLabel }).Passport).toBe('X12345678');
+  expect(toSessionUser(guest, { signedInAt: now - 600_001, now, codeLabel }).Passport).toBe('••••••678');
 });

@@ -1,12 +1,16 @@
 import Joi from 'joi';
 import type { Consultant, Guest } from '../../core/sign-in/guest';
-import { countryCodeLabel } from './country-codes';
+import { hasFreshCode } from '../../core/sign-in/session-life';
 
-/** How long after a code the whole passport number is shown (reliability A8). */
-const freshMs = 10 * 60_000;
+interface Seen {
+  readonly signedInAt: number;
+  readonly now: number;
+  /** Name (+1) of a two-letter country. */
+  readonly codeLabel: (country: string) => string | undefined;
+}
 
 /** The session user in the specification's own names (AUT-27). */
-export function toSessionUser(guest: Guest, { signedInAt, now }: { readonly signedInAt: number; readonly now: number }) {
+export function toSessionUser(guest: Guest, { signedInAt, now, codeLabel }: Seen) {
   const { consultant, passport, countryCode } = guest;
   return withoutAbsent({
     contactId: guest.contactId,
@@ -15,7 +19,7 @@ export function toSessionUser(guest: Guest, { signedInAt, now }: { readonly sign
     firstName: guest.firstName,
     lastName: guest.lastName,
     email: guest.email,
-    countryCode: countryCode === undefined ? undefined : (countryCodeLabel(countryCode) ?? countryCode),
+    countryCode: countryCode === undefined ? undefined : (codeLabel(countryCode) ?? countryCode),
     phone: guest.phone,
     recordTypeName: guest.recordTypeName,
     isOwnedByPYC: guest.isOwnedByConsultant,
@@ -24,7 +28,8 @@ export function toSessionUser(guest: Guest, { signedInAt, now }: { readonly sign
     Gender: guest.gender,
     DateOfBirth: guest.dateOfBirth,
     AccessibilityNeeds: guest.accessibilityNeeds,
-    Passport: passport !== undefined && now - signedInAt > freshMs ? masked(passport) : passport,
+    // Reliability A8.
+    Passport: passport !== undefined && !hasFreshCode({ signedInAt }, now) ? masked(passport) : passport,
     pyc: consultant && toPyc(consultant),
   });
 }

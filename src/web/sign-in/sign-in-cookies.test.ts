@@ -22,6 +22,8 @@ function aBrowser(isSecure = false) {
   return { jar, options, res, req, cookies };
 }
 
+const now = new Date('2027-03-01T12:00:00Z');
+
 describe('SignInCookies', () => {
   it('A5 B3 names a browser once, by a secret that scripts cannot read', () => {
     const { cookies, req, res, jar, options } = aBrowser(true);
@@ -40,12 +42,19 @@ describe('SignInCookies', () => {
 
   it('E14 carries what was typed to the next page without showing it', () => {
     const { cookies, req, res, jar } = aBrowser();
-    const pending = { identifier: guest, email: 'Guest@example.com', returnTo: '/voyages' };
+    const pending = { identifier: guest, sentTo: guest, email: 'Guest@example.com', returnTo: '/voyages', at: now.getTime() };
     cookies.keepPending(res, pending);
     expect(jar.get('signing-in')).not.toMatch(/guest|example|voyages/i);
-    expect(cookies.pendingOf(req())).toEqual(pending);
+    expect(cookies.pendingOf(req(), now)).toEqual(pending);
     jar.set('signing-in', `${jar.get('signing-in')?.slice(0, -4)}AAAA`);
-    expect(cookies.pendingOf(req())).toBeUndefined();
+    expect(cookies.pendingOf(req(), now)).toBeUndefined();
+  });
+
+  it('A3 trusts what it carried for a quarter of an hour, however long the browser keeps it', () => {
+    const { cookies, req, res } = aBrowser();
+    cookies.keepPending(res, { identifier: guest, returnTo: '/', at: now.getTime() });
+    expect(cookies.pendingOf(req(), new Date(now.getTime() + 899_999))).toBeDefined();
+    expect(cookies.pendingOf(req(), new Date(now.getTime() + 900_000))).toBeUndefined();
   });
 
   it('A5 knows a browser again for those who signed in with it, and for nobody else', () => {
@@ -65,7 +74,7 @@ describe('SignInCookies', () => {
   it('A3 takes the secret back when sign-in is over', () => {
     const { cookies, req, res, jar } = aBrowser();
     cookies.nameBrowser(req(), res);
-    cookies.keepPending(res, { identifier: guest, returnTo: '/' });
+    cookies.keepPending(res, { identifier: guest, returnTo: '/', at: now.getTime() });
     cookies.finish(req(), res, guest);
     expect([...jar.keys()]).toEqual(['known']);
   });

@@ -3,16 +3,8 @@ import type { SecureRandom } from '../../core/shared/secure-random.port';
 import type { Secrets } from '../../core/shared/secrets.port';
 import { addressOf } from '../../core/sign-in/address-of';
 import type { Identifier } from '../../core/sign-in/guest';
+import type { PendingSignIn } from './pending-sign-in';
 import { readCookie } from './read-cookie';
-
-/** What the visitor asked a code for: shown on the page that takes the code, kept for "Get a new code". */
-export interface PendingSignIn {
-  readonly identifier: Identifier;
-  readonly email?: string;
-  readonly code?: string;
-  readonly phoneNum?: string;
-  readonly returnTo: string;
-}
 
 const aQuarter = 15 * 60_000;
 const aYear = 365 * 24 * 3600_000;
@@ -42,9 +34,11 @@ export class SignInCookies {
     return browser;
   }
 
-  pendingOf(req: Request): PendingSignIn | undefined {
+  /** A seal is good for a quarter of an hour, whatever the browser does with its cookie. */
+  pendingOf(req: Request, now: Date): PendingSignIn | undefined {
     const opened = this.secrets.open('signing-in', readCookie(req, `${this.prefix}signing-in`) ?? '');
-    return opened === undefined ? undefined : (JSON.parse(opened) as PendingSignIn);
+    const pending = opened === undefined ? undefined : (JSON.parse(opened) as PendingSignIn);
+    return pending && Math.abs(now.getTime() - pending.at) < aQuarter ? pending : undefined;
   }
 
   keepPending(res: Response, pending: PendingSignIn): void {

@@ -1,3 +1,4 @@
+import { botCheckTexts } from '../../core/shared/bot-check-texts';
 import type { RequestCodeOutcome } from '../../core/sign-in/request-code';
 import { signInTexts } from '../../core/sign-in/sign-in-texts';
 import type { StartSessionOutcome } from '../../core/sign-in/start-session';
@@ -6,17 +7,25 @@ import { HttpError } from '../http-error';
 
 const retrySoonSeconds = 5;
 
-type FailedRequest = Exclude<RequestCodeOutcome, { kind: 'sent' | 'no-match' }>;
+type FailedRequest = Exclude<RequestCodeOutcome, { kind: 'sent' | 'choose' | 'no-match' }>;
 
 /** Status and words of a code that was not sent (reliability D4, TRK-02 to TRK-04). */
 export function toRequestError(outcome: FailedRequest): HttpError {
   switch (outcome.kind) {
     case 'bot-check-empty':
-      return new HttpError(422, 'BOT_CHECK_EMPTY', signInTexts.botCheckEmpty, { fields: [{ field: 'token', message: signInTexts.botCheckEmpty }] });
+      return new HttpError(422, 'BOT_CHECK_EMPTY', botCheckTexts.empty, { fields: [{ field: 'token', message: botCheckTexts.empty }] });
     case 'bot-check-failed':
-      return new HttpError(403, 'BOT_CHECK_FAILED', signInTexts.botCheckFailed);
+      return new HttpError(403, 'BOT_CHECK_FAILED', botCheckTexts.failed);
     case 'bot-check-unavailable':
-      return new HttpError(503, 'BOT_CHECK_UNAVAILABLE', signInTexts.botCheckUnavailable, { retryAfterSeconds: retrySoonSeconds });
+      return new HttpError(503, 'BOT_CHECK_UNAVAILABLE', botCheckTexts.unavailable, { retryAfterSeconds: retrySoonSeconds });
+    case 'bot-check-limited':
+      return new HttpError(429, 'WAIT', botCheckTexts.failed, { retryAfterSeconds: outcome.retryAfterSeconds });
+    case 'wait':
+      return new HttpError(429, 'WAIT', signInTexts.wait, { retryAfterSeconds: outcome.retryAfterSeconds });
+    case 'unlisted-country':
+      return new HttpError(422, 'UNLISTED_COUNTRY', signInTexts.unlistedCountry, { fields: [{ field: 'code', message: signInTexts.unlistedCountry }] });
+    case 'undeliverable':
+      return new HttpError(422, 'UNDELIVERABLE', outcome.reason === 'unsupported-country' ? signInTexts.unlistedCountry : signInTexts.undeliverable);
     case 'unavailable':
       return unavailable(outcome.cause);
   }

@@ -1,68 +1,83 @@
-import { type CountryCode, getCountries } from 'libphonenumber-js';
-import type { PlainChallenge } from '../../core/shared/bot-challenges.port';
+import { addressOf } from '../../core/sign-in/address-of';
+import type { Identifier } from '../../core/sign-in/guest';
+import { maskAddress } from '../../core/sign-in/mask-address';
 import { readReturnAddress } from '../../core/sign-in/return-address';
+import type { SendAgainProps } from '../../../views/sign-in/SendAgain';
+import type { CodeChannel } from '../../../views/sign-in/SendCodeStep';
 import type { SignInFormProps } from '../../../views/sign-in/SignInForm.widget';
 import type { VerifyCodeFormProps } from '../../../views/sign-in/VerifyCodeForm.widget';
 import { hrefLogin, paths } from '../paths';
-import { callingCodeOf, countryCodeOptions } from './country-codes';
 import type { LoginForm } from './login-form';
-import type { PendingSignIn } from './sign-in-cookies';
+import type { PendingSignIn } from './pending-sign-in';
+import type { LoginCountries } from './login-countries';
 
-interface FormState {
+interface FormState extends Pick<SignInFormProps, 'plain' | 'botCheck' | 'message' | 'mistake'> {
   readonly form: LoginForm;
-  readonly plain: PlainChallenge;
-  /** Shown to browsers with script as well: the form came without any proof. */
-  readonly isPlainShown?: boolean;
-  readonly message?: string;
-  readonly mistake?: SignInFormProps['mistake'];
+  readonly countries: LoginCountries;
+  readonly channels?: readonly Identifier[];
 }
-
-const homeCountry = 'US';
 
 /** The sign-in form, ready to print. A return address that is not ours is not carried any further (H59, C10). */
-export function toSignInForm({ form: asked, plain, isPlainShown = false, message, mistake }: FormState): SignInFormProps {
+export function toSignInForm({ form: asked, countries, channels, ...state }: FormState): SignInFormProps {
   const form = { ...asked, returnUrl: readReturnAddress(asked.returnUrl) ?? '' };
+  const country = countries.find(form.code);
   return {
+    ...state,
     method: form.loginMethod === 'OTP_PHONE' ? 'phone' : 'email',
     email: form.email,
-    country: toCountry(form.code),
-    phoneNum: form.phoneNum,
+    country,
+    phoneNum: countries.withoutDialCode(form.phoneNum, country),
     returnUrl: form.returnUrl,
     type: form.type,
-    countries: countryCodeOptions,
+    countries: countries.options,
+    smsCountries: countries.withTextMessages,
     hrefs: { email: hrefVia('email', form), phone: hrefVia('phone', form) },
-    plain: { ...plain, isShown: isPlainShown },
-    ...(message === undefined ? {} : { message }),
-    ...(mistake === undefined ? {} : { mistake }),
+    ...(channels ? { channels: channels.map(toChannel) } : {}),
   };
 }
 
-/** The page that takes the code. */
-export function toVerifyForm(pending: PendingSignIn, message?: string): VerifyCodeFormProps {
-  const { identifier, email, code, phoneNum, returnTo } = pending;
-  return {
-    payload: identifier.channel === 'email'
-      ? { loginMethod: 'OTP_EMAIL', email: email ?? identifier.email }
-      : { loginMethod: 'OTP_PHONE', code: code ?? '', phoneNum: phoneNum ?? identifier.phone },
-    sentTo: identifier.channel === 'email' ? identifier.email : identifier.phone,
-    newCodeHref: returnTo === paths.signIn.welcome ? `${hrefLogin()}?type=new` : hrefLogin(returnTo),
-    ...(message === undefined ? {} : { message }),
-  };
+/** Codes go out 30 seconds apart (reliability A6); the other way is offered a little earlier. */
+const againAfterSeconds = 30;
+const otherAfterSeconds = 20;
+
+interface CodeState {
+  readonly pending: PendingSignIn;
+  readonly sentTo: Identifier;
+  readonly now: Date;
+  readonly message?: string;
+  /** What the server wants to wait, when it has just been asked too early. */
+  readonly retryAfterSeconds?: number;
 }
+
+/** The page that takes the code. Where the guest did not type the address themselves, they see it masked (H04). */
+export function toVerifyForm({ pending, sentTo, now, message, retryAfterSeconds }: CodeState): VerifyCodeFormProps {
+  const isTyped = addressOf(sentTo) === addressOf(pending.identifier);
+  const passed = Math.floor((now.getTime() - pending.at) / 1000);
+  const other = pending.channels?.find(({ channel }) => channel !== sentTo.channel);
+  const again: SendAgainProps = {
+    againInSeconds: retryAfterSeconds ?? Math.max(againAfterSeconds - passed, 0),
+    otherInSeconds: Math.max(otherAfterSeconds - passed, 0),
+    newCodeHref: loginHrefOf(pending),
+    ...(other ? { other: toChannel(other) } : {}),
+  };
+  return { payload: isTyped ? typedPayload(pending) : { loginMethod: methodOf(sentTo) }, sentTo: isTyped ? addressOf(sentTo) : maskAddress(sentTo), again, ...(message === undefined ? {} : { message }) };
+}
+
+function typedPayload({ identifier, email, code = '', phoneNum }: PendingSignIn): VerifyCodeFormProps['payload'] {
+  return identifier.channel === 'email'
+    ? { loginMethod: 'OTP_EMAIL', email: email ?? identifier.email }
+    : { loginMethod: 'OTP_PHONE', code, phoneNum: phoneNum ?? identifier.phone };
+}
+
+/** Back to the form, which finds what was typed before (AUT-06). */
+export const loginHrefOf = ({ returnTo }: Pick<PendingSignIn, 'returnTo'>): string =>
+  returnTo === paths.signIn.welcome ? `${hrefLogin()}?type=new` : hrefLogin(returnTo);
+
+const methodOf = ({ channel }: Identifier) => (channel === 'email' ? 'OTP_EMAIL' : 'OTP_PHONE');
+
+const toChannel = (channel: Identifier): CodeChannel => ({ loginMethod: methodOf(channel), to: maskAddress(channel) });
 
 function hrefVia(via: 'email' | 'phone', { returnUrl, type }: LoginForm): string {
   const query = new URLSearchParams({ via, ...(returnUrl ? { returnUrl } : {}), ...(type ? { type } : {}) });
   return `${paths.signIn.login}?${query.toString()}`;
-}
-
-/** Two letters for the list, whatever was given: two letters, a dial code, or "United States (+1)". */
-function toCountry(code: string): string {
-  const text = code.trim();
-  const letters = text.toUpperCase();
-  if (countryCodeOptions.some(({ value }) => value === letters)) return letters;
-  const named = countryCodeOptions.find(({ label }) => label === text);
-  if (named) return named.value;
-  const dialCode = /^\+?(\d{1,4})$/.exec(text)?.[1];
-  const matches = getCountries().filter((country: CountryCode) => callingCodeOf(country) === dialCode);
-  return (matches.find((country) => country === homeCountry || country === 'GB') ?? matches[0]) || homeCountry;
 }

@@ -1,54 +1,54 @@
 import type { Request, Response } from 'express';
-import type { BotCheck } from '../../core/shared/bot-check.port';
-import type { BotChallenges } from '../../core/shared/bot-challenges.port';
 import type { Clock } from '../../core/shared/clock.port';
 import type { Identifier } from '../../core/sign-in/guest';
 import type { GuestDirectory } from '../../core/sign-in/guest-directory.port';
+import { maskAddress } from '../../core/sign-in/mask-address';
 import { readSixDigits } from '../../core/sign-in/six-digits';
+import type { BotCheckDesk } from '../bot-check/bot-check-desk';
+import type { GeoLists } from '../geo/geo-lists';
 import { HttpError } from '../http-error';
 import { endSession } from './begin-session';
 import { guestOf, noSession } from './guest-of';
+import { noMatchMessage } from './pending-sign-in';
 import { type LoginPayload, readIdentifier } from './read-identifier';
 import { toSessionUser } from './session-user';
-import { noMatchMessage, requestCodeAction, type SignInDesk } from './sign-in-desk';
+import { requestCodeAction, type SignInDesk } from './sign-in-desk';
 import { toRequestError, toSessionError, toVerifyError } from './sign-in-errors';
 
 interface RequestPayload extends LoginPayload {
   readonly returningURL?: string;
   readonly type?: string;
   readonly token: string;
+  readonly askChannel?: boolean;
 }
 
-type VerifyPayload = Omit<RequestPayload, 'token'> & { readonly OTP: string };
+type VerifyPayload = Omit<RequestPayload, 'token' | 'askChannel'> & { readonly OTP: string };
 
 interface SignInApiParts {
   readonly desk: SignInDesk;
-  readonly botCheck: BotCheck;
-  readonly challenges: BotChallenges;
+  readonly botCheck: BotCheckDesk;
   readonly guests: GuestDirectory;
   readonly clock: Clock;
+  readonly geo: Pick<GeoLists, 'codeLabel'>;
 }
 
 /** Sign-in for scripts and for clients without a browser (API-16, API-17). */
 export class SignInApi {
   constructor(private readonly parts: SignInApiParts) {}
 
-  readonly challenge = async (_req: Request, res: Response): Promise<void> => {
-    const { action } = res.locals['query'] as { readonly action: string };
-    answer(res, await this.parts.challenges.create(action));
-  };
-
   readonly requestCode = async (req: Request, res: Response): Promise<void> => {
-    const { token, returningURL, type, ...payload } = res.locals['body'] as RequestPayload;
+    const { returningURL, type, askChannel: asksChannel = false, ...payload } = res.locals['body'] as RequestPayload;
     const identifier = identifierOf(payload);
     const { desk, botCheck } = this.parts;
     const outcome = await desk.sendCode(req, res, {
       identifier,
       payload,
       returnTo: desk.destination({ returnUrl: returningURL, type }),
-      botCheck: () => botCheck.check({ token, action: requestCodeAction }),
+      botCheck: botCheck.proofOf(req, requestCodeAction),
+      asksChannel,
     });
     if (outcome.kind === 'sent') answer(res, [{ StatusCode: 1 }]);
+    else if (outcome.kind === 'choose') answer(res, [{ StatusCode: 1, channels: outcome.channels.map(toChannel) }]);
     else if (outcome.kind === 'no-match') answer(res, [{ StatusCode: 0, message: noMatchMessage(identifier, payload) }]);
     else throw toRequestError(outcome);
   };
@@ -56,9 +56,12 @@ export class SignInApi {
   readonly verifyCode = async (req: Request, res: Response): Promise<void> => {
     const { OTP, returningURL, type, ...payload } = res.locals['body'] as VerifyPayload;
     const { desk } = this.parts;
-    const identifier = identifierOf(payload);
+    const pending = desk.pendingOf(req);
+    // A code that went to an address which was only shown masked: the browser's own seal knows it.
+    const isUnnamed = payload.email === undefined && payload.phoneNum === undefined;
+    const identifier = (isUnnamed ? pending?.sentTo : undefined) ?? identifierOf(payload);
     const isToldWhere = returningURL !== undefined || type !== undefined;
-    const returnTo = isToldWhere ? desk.destination({ returnUrl: returningURL, type }) : desk.cookies.pendingOf(req)?.returnTo;
+    const returnTo = isToldWhere ? desk.destination({ returnUrl: returningURL, type }) : pending?.returnTo;
     const outcome = await desk.checkCode(req, {
       identifier, code: readSixDigits(OTP), returnTo: returnTo ?? desk.destination({ returnUrl: undefined, type }),
     });
@@ -80,9 +83,12 @@ export class SignInApi {
       await endSession(req);
       throw noSession();
     }
-    answer(res, toSessionUser(guest, { signedInAt, now: this.parts.clock.now().getTime() }));
+    answer(res, toSessionUser(guest, { signedInAt, now: this.parts.clock.now().getTime(), codeLabel: (country) => this.parts.geo.codeLabel(country) }));
   };
 }
+
+/** A channel in the specification's own names, its address masked (AUT-04). */
+const toChannel = (channel: Identifier) => ({ loginMethod: channel.channel === 'email' ? 'OTP_EMAIL' : 'OTP_PHONE', to: maskAddress(channel) });
 
 function identifierOf(payload: LoginPayload): Identifier {
   const read = readIdentifier(payload);

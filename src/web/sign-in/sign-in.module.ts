@@ -1,32 +1,62 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { ContainerModule } from 'inversify';
 import type { Config } from '../../../config/config';
-import { BotChallenges } from '../../core/shared/bot-challenges.port';
-import { BotCheck } from '../../core/shared/bot-check.port';
+import { PhoneNumbers } from '../../core/geo/phone-numbers.port';
+import { MessageSender } from '../../core/messages/message-sender.port';
 import { Clock } from '../../core/shared/clock.port';
+import { RateLimits } from '../../core/shared/rate-limits.port';
 import { Secrets } from '../../core/shared/secrets.port';
 import { SecureRandom } from '../../core/shared/secure-random.port';
-import { CodeSender } from '../../core/sign-in/code-sender.port';
+import { SingleUse } from '../../core/shared/single-use.port';
+import { EndSessions } from '../../core/sign-in/end-sessions';
 import { GuestDirectory } from '../../core/sign-in/guest-directory.port';
+import { ListSessions } from '../../core/sign-in/list-sessions';
+import { LoginHints } from '../../core/sign-in/login-hints';
+import { NeutralMode } from '../../core/sign-in/neutral-mode';
 import { OneTimeCodes } from '../../core/sign-in/one-time-codes.port';
 import { RequestCode } from '../../core/sign-in/request-code';
+import { SendCode } from '../../core/sign-in/send-code';
+import { SessionRegister } from '../../core/sign-in/session-register.port';
 import { StartSession } from '../../core/sign-in/start-session';
+import { TellNewBrowser } from '../../core/sign-in/tell-new-browser';
+import { TextMessageCountries } from '../../core/sign-in/text-message-countries';
 import { VerifyCode } from '../../core/sign-in/verify-code';
 import { tokens } from '../../tokens';
+import { BotCheckDesk } from '../bot-check/bot-check-desk';
+import { GeoLists } from '../geo/geo-lists';
 import type { SessionParts } from '../middleware/set-up-session';
 import { OurHosts } from '../our-hosts';
-import { BuiltAssets } from '../rendering/built-assets';
-import { PageRenderer } from '../rendering/page-renderer';
 import { SignInApi } from './sign-in.api';
 import { SignInCookies } from './sign-in-cookies';
 import { SignInDesk } from './sign-in-desk';
-import { SignInPages } from './sign-in.pages';
 
 export const signInModule = new ContainerModule(({ bind }) => {
-  bind(RequestCode).toResolvedValue(
-    (guests: GuestDirectory, codes: OneTimeCodes, sender: CodeSender, random: SecureRandom, { policy }: Config) =>
-      new RequestCode({ guests, codes, sender, random, isNeutral: policy.isSignInNeutral }),
-    [GuestDirectory, OneTimeCodes, CodeSender, SecureRandom, tokens.config],
+  bind(TextMessageCountries).toResolvedValue(
+    ({ smsCountries }: Config, numbers: PhoneNumbers) => new TextMessageCountries(smsCountries, numbers),
+    [tokens.config, PhoneNumbers],
   );
+  bind(NeutralMode).toResolvedValue((limits: RateLimits, { policy }: Config) => new NeutralMode(limits, policy.isSignInNeutral), [RateLimits, tokens.config]);
+  bind(SendCode).toResolvedValue(
+    (codes: OneTimeCodes, limits: RateLimits, sender: MessageSender, random: SecureRandom, lineName: string) =>
+      new SendCode({ codes, limits, sender, random, lineName }),
+    [OneTimeCodes, RateLimits, MessageSender, SecureRandom, tokens.lineName],
+  );
+  bind(RequestCode).toResolvedValue(
+    (guests: GuestDirectory, limits: RateLimits, neutral: NeutralMode, countries: TextMessageCountries, sendCode: SendCode) =>
+      new RequestCode({ guests, limits, neutral, countries, sendCode, pause: (ms) => sleep(ms) }),
+    [GuestDirectory, RateLimits, NeutralMode, TextMessageCountries, SendCode],
+  );
+  bind(TellNewBrowser).toResolvedValue(
+    (sender: MessageSender, limits: RateLimits, countries: TextMessageCountries, lineName: string) =>
+      new TellNewBrowser({ sender, limits, countries, lineName }),
+    [MessageSender, RateLimits, TextMessageCountries, tokens.lineName],
+  );
+  bind(LoginHints).toResolvedValue(
+    (secrets: Secrets, singleUse: SingleUse, clock: Clock) => new LoginHints({ secrets, singleUse, clock }),
+    [Secrets, SingleUse, Clock],
+  );
+  bind(ListSessions).toResolvedValue((register: SessionRegister, secrets: Secrets) => new ListSessions(register, secrets), [SessionRegister, Secrets]);
+  bind(EndSessions).toResolvedValue((register: SessionRegister, secrets: Secrets) => new EndSessions(register, secrets), [SessionRegister, Secrets]);
   bind(VerifyCode).toResolvedValue((codes: OneTimeCodes, guests: GuestDirectory) => new VerifyCode(codes, guests), [OneTimeCodes, GuestDirectory]);
   bind(StartSession).toResolvedValue(
     (codes: OneTimeCodes, guests: GuestDirectory, clock: Clock) => new StartSession(codes, guests, clock),
@@ -37,18 +67,14 @@ export const signInModule = new ContainerModule(({ bind }) => {
     [tokens.sessionParts, Secrets, SecureRandom],
   );
   bind(SignInDesk).toResolvedValue(
-    (requestCode: RequestCode, verifyCode: VerifyCode, startSession: StartSession, cookies: SignInCookies, hosts: OurHosts) =>
-      new SignInDesk({ requestCode, verifyCode, startSession, cookies, hosts }),
-    [RequestCode, VerifyCode, StartSession, SignInCookies, OurHosts],
-  );
-  bind(SignInPages).toResolvedValue(
-    (desk: SignInDesk, botCheck: BotCheck, challenges: BotChallenges, assets: BuiltAssets, renderer: PageRenderer) =>
-      new SignInPages({ desk, botCheck, challenges, assets, renderer }),
-    [SignInDesk, BotCheck, BotChallenges, BuiltAssets, PageRenderer],
+    (
+      requestCode: RequestCode, verifyCode: VerifyCode, startSession: StartSession, tellNewBrowser: TellNewBrowser,
+      cookies: SignInCookies, secrets: Secrets, clock: Clock, hosts: OurHosts,
+    ) => new SignInDesk({ requestCode, verifyCode, startSession, tellNewBrowser, cookies, secrets, clock, hosts }),
+    [RequestCode, VerifyCode, StartSession, TellNewBrowser, SignInCookies, Secrets, Clock, OurHosts],
   );
   bind(SignInApi).toResolvedValue(
-    (desk: SignInDesk, botCheck: BotCheck, challenges: BotChallenges, guests: GuestDirectory, clock: Clock) =>
-      new SignInApi({ desk, botCheck, challenges, guests, clock }),
-    [SignInDesk, BotCheck, BotChallenges, GuestDirectory, Clock],
+    (desk: SignInDesk, botCheck: BotCheckDesk, guests: GuestDirectory, clock: Clock, geo: GeoLists) => new SignInApi({ desk, botCheck, guests, clock, geo }),
+    [SignInDesk, BotCheckDesk, GuestDirectory, Clock, GeoLists],
   );
 });

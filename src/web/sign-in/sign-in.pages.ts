@@ -1,137 +1,104 @@
 import type { Request, Response } from 'express';
-import type { BotCheck, BotCheckOutcome } from '../../core/shared/bot-check.port';
-import type { BotChallenges } from '../../core/shared/bot-challenges.port';
-import { readSixDigits } from '../../core/sign-in/six-digits';
-import { signInTexts } from '../../core/sign-in/sign-in-texts';
-import { HttpError } from '../http-error';
+import type { LoginHints } from '../../core/sign-in/login-hints';
+import type { RequestCodeOutcome } from '../../core/sign-in/request-code';
+import { signInPageTexts } from '../../../views/sign-in/sign-in.texts';
+import type { BotCheckDesk } from '../bot-check/bot-check-desk';
 import { paths } from '../paths';
-import type { BuiltAssets } from '../rendering/built-assets';
-import type { PageRenderer } from '../rendering/page-renderer';
-import { endSession } from './begin-session';
-import { type LoginForm, readLoginForm, readLoginQuery } from './login-form';
+import { type LoginForm, readChannel, readLoginForm, readLoginQuery, withHint } from './login-form';
+import { noMatchMessage, type PendingSignIn } from './pending-sign-in';
 import { readIdentifier } from './read-identifier';
-import type { PendingSignIn } from './sign-in-cookies';
-import { noMatchMessage, requestCodeAction, type SignInDesk } from './sign-in-desk';
-import { toRequestError, toSessionError, toVerifyError } from './sign-in-errors';
-import { toSignInForm, toVerifyForm } from './sign-in-views';
+import { requestCodeAction, type SignInDesk } from './sign-in-desk';
+import { toRequestError } from './sign-in-errors';
+import type { SignInScreens } from './sign-in-screens';
+import { loginHrefOf } from './sign-in-views';
 
 interface SignInPagesParts {
   readonly desk: SignInDesk;
-  readonly botCheck: BotCheck;
-  readonly challenges: BotChallenges;
-  readonly assets: BuiltAssets;
-  readonly renderer: PageRenderer;
+  readonly botCheck: BotCheckDesk;
+  readonly hints: Pick<LoginHints, 'take'>;
+  readonly screens: SignInScreens;
 }
 
-type FormAnswer = { readonly status?: number; readonly isPlainShown?: boolean } & Pick<Parameters<typeof toSignInForm>[0], 'message' | 'mistake'>;
-
-/** Sign-in as plain pages and forms; the browser's script does the same through `/api`. */
+/** The first screen of sign-in as plain pages and forms: who, and where the code goes. Script does the same through `/api`. */
 export class SignInPages {
   constructor(private readonly parts: SignInPagesParts) {}
 
   readonly showLogin = async (req: Request, res: Response): Promise<void> => {
     const asked = readLoginQuery(req.query);
-    if (req.session?.guest) return res.redirect(302, this.parts.desk.destination(asked));
-    await this.renderLogin(req, res, { ...asked, ...this.typedBefore(req, asked) });
+    if (this.parts.desk.hasGuest(req, asked)) return res.redirect(302, this.parts.desk.onwards({ ...asked.form, odyRedirect: asked.odyRedirect }));
+    const hint = asked.hint === '' ? undefined : await this.parts.hints.take(asked.hint);
+    const form = hint ? withHint(asked.form, hint) : asked.form;
+    const receipt = req.query['left'] === 'everywhere' ? { receipt: signInPageTexts.leftEverywhere } : {};
+    await this.parts.screens.showLogin(req, res, { form: this.withTyped(req, form, asked.isToldHow), ...receipt });
   };
 
   readonly requestCode = async (req: Request, res: Response): Promise<void> => {
+    const { desk, botCheck, screens } = this.parts;
     const form = readLoginForm(req.body);
     const read = readIdentifier(form);
-    if (read.kind === 'wrong') return this.renderLogin(req, res, form, { status: 422, mistake: { field: read.field, message: read.message } });
-    const { desk } = this.parts;
-    const returnTo = desk.destination(form);
-    const outcome = await desk.sendCode(req, res, { identifier: read.identifier, payload: form, returnTo, botCheck: () => this.checkBot(form) });
+    if (read.kind === 'wrong') return screens.showLogin(req, res, { form, status: 422, mistake: { field: read.field, message: read.message } });
+    const { identifier } = read;
+    const outcome = await desk.sendCode(req, res, {
+      identifier, payload: form, returnTo: desk.destination(form), botCheck: botCheck.proofOf(req, requestCodeAction), asksChannel: true,
+    });
     if (outcome.kind === 'sent') return res.redirect(303, paths.signIn.verify);
-    if (outcome.kind === 'no-match') return this.renderNoMatch(req, res, form, noMatchMessage(read.identifier, form));
+    if (outcome.kind === 'choose') return res.redirect(303, paths.signIn.sendCode);
+    if (outcome.kind === 'no-match') return screens.showLogin(req, res, { form: otherWay(form), status: 422, message: noMatchMessage(identifier, form) });
+    await this.showRefusal(req, res, form, outcome);
+  };
+
+  /** Send Code: the same screen, with the guest's two addresses to choose from (AUT-04, H04). */
+  readonly showSendCode = async (req: Request, res: Response): Promise<void> => {
+    const pending = this.parts.desk.pendingOf(req);
+    if (!pending?.channels) return res.redirect(302, pending ? loginHrefOf(pending) : paths.signIn.login);
+    await this.parts.screens.showLogin(req, res, { form: typedForm(pending), channels: pending.channels });
+  };
+
+  readonly sendCode = async (req: Request, res: Response): Promise<void> => {
+    const { desk, screens } = this.parts;
+    const pending = desk.pendingOf(req);
+    const outcome = await desk.sendTo(req, res, readChannel(req.body));
+    if (outcome.kind === 'sent') return res.redirect(303, pending?.sentTo ? `${paths.signIn.verify}?sent=again` : paths.signIn.verify);
+    if (!pending?.channels || outcome.kind === 'nothing-pending' || outcome.kind === 'no-match' || outcome.kind === 'choose') return res.redirect(303, paths.signIn.login);
     const error = toRequestError(outcome);
-    if (error.status >= 500) note(req, res, error);
-    await this.renderLogin(req, res, form, { status: error.status, message: error.message, isPlainShown: outcome.kind.startsWith('bot-check') });
+    screens.note(req, res, error);
+    const { status, message, retryAfterSeconds } = error;
+    // The other way is asked for on the page that takes the code, and its answer belongs there.
+    if (pending.sentTo) return screens.showVerify(req, res, { pending, sentTo: pending.sentTo, status, failure: message, ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }) });
+    await screens.showLogin(req, res, { form: typedForm(pending), channels: pending.channels, status, message });
   };
 
-  readonly showVerify = async (req: Request, res: Response): Promise<void> => {
-    const pending = this.parts.desk.cookies.pendingOf(req);
-    if (!pending) return res.redirect(302, paths.signIn.login);
-    await this.renderVerify(req, res, pending);
+  /** The neighbouring site's way back: to a path of ours, whatever it says (AUT-28, ROU-22, H59). */
+  readonly passOdyOn = (req: Request, res: Response): void => {
+    res.redirect(302, this.parts.desk.destination({ returnUrl: readLoginQuery(req.query).odyRedirect, type: '' }));
   };
 
-  readonly verifyCode = async (req: Request, res: Response): Promise<void> => {
-    const { desk } = this.parts;
-    const pending = desk.cookies.pendingOf(req);
-    if (!pending) return res.redirect(303, paths.signIn.login);
-    const typed = String((req.body as { readonly OTP?: string } | undefined)?.OTP ?? '');
-    if (typed.trim() === '') return this.renderVerify(req, res, pending, { status: 422, message: signInTexts.codeRequired });
-    const checked = await desk.checkCode(req, { ...pending, code: readSixDigits(typed) });
-    if (checked.kind !== 'verified') return this.renderVerifyError(req, res, pending, toVerifyError(checked));
-    const opened = await desk.openSession(req, res, checked.token);
-    if (opened.kind !== 'started') return this.renderVerifyError(req, res, pending, toSessionError(opened));
-    res.redirect(303, opened.redirectTo);
-  };
-
-  readonly welcome = (req: Request, res: Response): Promise<void> => this.parts.renderer.render(req, res, { props: this.pictured });
-
-  /** A whole-page GET signs out, as the specification has it; a link on another site only asks (H61, reliability B5). */
-  readonly askOrSignOut = async (req: Request, res: Response): Promise<void> => {
-    // A browser that fetches ahead has not been told to sign out.
-    if (String(req.headers['sec-purpose'] ?? '').includes('prefetch')) throw new HttpError(403, 'NOT_AHEAD', 'Signing out cannot be done ahead of time.');
-    if (req.headers['sec-fetch-site'] !== 'cross-site') return this.leave(req, res, 302);
-    await this.parts.renderer.render(req, res, { props: { logoutHref: paths.signIn.logout } });
-  };
-
-  readonly signOut = (req: Request, res: Response): Promise<void> => this.leave(req, res, 303);
-
-  private async leave(req: Request, res: Response, status: 302 | 303): Promise<void> {
-    if (!req.session || req.session.guest) await endSession(req);
-    this.parts.desk.cookies.clearSession(res);
-    // Not "cookies": the mark of a browser that signed in before is what keeps strangers from locking its guest out (A5).
-    res.set({ 'Clear-Site-Data': '"cache", "storage"', 'Cache-Control': 'private, no-store' });
-    res.redirect(status, paths.home);
-  }
-
-  private checkBot(form: LoginForm): Promise<BotCheckOutcome> {
-    const { botCheck, challenges } = this.parts;
-    if (form.token !== '' || form.plainChallenge === '') return botCheck.check({ token: form.token, action: requestCodeAction });
-    return challenges.checkPlain({ action: requestCodeAction, challenge: form.plainChallenge, answer: form.plainAnswer, trap: form.website });
-  }
-
-  /** The message, and the other way in already open (AUT-12). */
-  private renderNoMatch(req: Request, res: Response, form: LoginForm, message: string): Promise<void> {
-    return this.renderLogin(req, res, { ...form, loginMethod: form.loginMethod === 'OTP_PHONE' ? 'OTP_EMAIL' : 'OTP_PHONE' }, { status: 422, message });
-  }
-
-  private async renderLogin(req: Request, res: Response, form: LoginForm, { status = 200, ...answer }: FormAnswer = {}): Promise<void> {
-    const plain = await this.parts.challenges.createPlain(requestCodeAction);
-    // Its address may name a person (H07).
-    res.set('Referrer-Policy', 'no-referrer');
-    await this.parts.renderer.render(req, res, { status, at: paths.signIn.login, props: { ...this.pictured, form: toSignInForm({ form, plain, ...answer }) } });
-  }
-
-  private async renderVerify(req: Request, res: Response, pending: PendingSignIn, { status = 200, message }: FormAnswer = {}): Promise<void> {
-    res.set('Referrer-Policy', 'no-referrer');
-    await this.parts.renderer.render(req, res, { status, at: paths.signIn.verify, props: { ...this.pictured, form: toVerifyForm(pending, message) } });
-  }
-
-  private renderVerifyError(req: Request, res: Response, pending: PendingSignIn, error: HttpError): Promise<void> {
-    note(req, res, error);
-    return this.renderVerify(req, res, pending, { status: error.status, message: error.message });
+  private async showRefusal(req: Request, res: Response, form: LoginForm, outcome: Exclude<RequestCodeOutcome, { kind: 'sent' | 'choose' | 'no-match' }>): Promise<void> {
+    const { screens } = this.parts;
+    const error = toRequestError(outcome);
+    screens.note(req, res, error);
+    const { status, message } = error;
+    if (outcome.kind === 'unlisted-country') return screens.showLogin(req, res, { form, status, mistake: { field: 'code', message } });
+    await screens.showLogin(req, res, { form, status, message, isPlainShown: outcome.kind.startsWith('bot-check') });
   }
 
   /** "Get a new code" finds what was typed before (AUT-06), unless the address says something else. */
-  private typedBefore(req: Request, asked: LoginForm): Partial<LoginForm> {
-    const pending = this.parts.desk.cookies.pendingOf(req);
-    if (!pending || asked.email !== '' || asked.phoneNum !== '') return {};
-    const { email = '', code = '', phoneNum = '' } = pending;
-    const isToldHow = req.query['via'] !== undefined;
-    return { email, code, phoneNum, ...(isToldHow || email !== '' ? {} : { loginMethod: 'OTP_PHONE' as const }) };
-  }
-
-  private get pictured() {
-    return { picture: this.parts.assets.picture('adriatic-pines') };
+  private withTyped(req: Request, form: LoginForm, isToldHow: boolean): LoginForm {
+    const pending = this.parts.desk.pendingOf(req);
+    if (!pending || form.email !== '' || form.phoneNum !== '') return form;
+    const { email, code, phoneNum, loginMethod } = typedForm(pending);
+    return { ...form, email, code, phoneNum, loginMethod: isToldHow ? form.loginMethod : loginMethod };
   }
 }
 
-/** A failure that the visitor is told on the form itself, with the headers and the log line of any other. */
-function note(req: Request, res: Response, error: HttpError): void {
-  if (error.retryAfterSeconds !== undefined) res.set('Retry-After', String(error.retryAfterSeconds));
-  if (error.status >= 500) req.log.error({ err: error }, 'sign-in failed');
-}
+/** The other way in already open, and what was typed kept (AUT-12). */
+const otherWay = (form: LoginForm): LoginForm => ({ ...form, loginMethod: form.loginMethod === 'OTP_PHONE' ? 'OTP_EMAIL' : 'OTP_PHONE' });
+
+const typedForm = ({ identifier, email = '', code = '', phoneNum = '', returnTo }: PendingSignIn): LoginForm => ({
+  loginMethod: identifier.channel === 'phone' ? 'OTP_PHONE' : 'OTP_EMAIL',
+  email,
+  code,
+  phoneNum,
+  returnUrl: returnTo === paths.signIn.welcome ? '' : returnTo,
+  type: returnTo === paths.signIn.welcome ? 'new' : '',
+});

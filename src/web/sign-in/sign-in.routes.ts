@@ -1,22 +1,38 @@
 import { paths } from '../paths';
 import type { FeatureRoutes } from '../routing/feature-routes';
+import type { SessionsPages } from './sessions.pages';
 import type { SignInApi } from './sign-in.api';
 import type { SignInPages } from './sign-in.pages';
-import { getBotChallengeOperation, getUserOperation, requestCodeOperation, startSessionOperation, verifyCodeOperation } from './sign-in.schema';
+import { getUserOperation, requestCodeOperation, startSessionOperation, verifyCodeOperation } from './sign-in.schema';
+import type { SignOutPages } from './sign-out.pages';
+import type { VerifyPages } from './verify.pages';
+
+interface SignInHandlers {
+  readonly signInPages: SignInPages;
+  readonly verifyPages: VerifyPages;
+  readonly signOutPages: SignOutPages;
+  readonly sessionsPages: SessionsPages;
+  readonly signInApi: SignInApi;
+}
 
 /** Sign-out stands among the pages: it answers with a redirect or a page, never with JSON (H61). */
-export const signInRoutes = (pages: SignInPages, api: SignInApi): FeatureRoutes => ({
+export const signInRoutes = ({ signInPages, verifyPages, signOutPages, sessionsPages, signInApi: api }: SignInHandlers): FeatureRoutes => ({
   pages: [
-    { method: 'get', path: paths.signIn.login, handler: pages.showLogin },
-    { method: 'post', path: paths.signIn.login, handler: pages.requestCode },
-    { method: 'get', path: paths.signIn.verify, handler: pages.showVerify },
-    { method: 'post', path: paths.signIn.verify, handler: pages.verifyCode },
-    { method: 'get', path: paths.signIn.welcome, handler: pages.welcome },
-    { method: 'get', path: paths.signIn.logout, handler: pages.askOrSignOut },
-    { method: 'post', path: paths.signIn.logout, handler: pages.signOut },
+    { method: 'get', path: paths.signIn.login, handler: signInPages.showLogin },
+    { method: 'post', path: paths.signIn.login, handler: signInPages.requestCode },
+    { method: 'get', path: paths.signIn.sendCode, handler: signInPages.showSendCode },
+    { method: 'post', path: paths.signIn.sendCode, handler: signInPages.sendCode },
+    { method: 'get', path: paths.signIn.verify, handler: verifyPages.show },
+    { method: 'post', path: paths.signIn.verify, handler: verifyPages.verifyCode },
+    { method: 'post', path: paths.signIn.resend, handler: verifyPages.resend },
+    { method: 'get', path: paths.signIn.welcome, handler: verifyPages.welcome },
+    { method: 'get', path: paths.signIn.ody, handler: signInPages.passOdyOn, access: 'guest' },
+    { method: 'get', path: paths.signIn.sessions, handler: sessionsPages.show, access: 'guest' },
+    { method: 'post', path: paths.signIn.endSession, handler: sessionsPages.end, access: 'guest' },
+    { method: 'get', path: paths.signIn.logout, handler: signOutPages.askOrSignOut },
+    { method: 'post', path: paths.signIn.logout, handler: signOutPages.signOut },
   ],
   api: [
-    { method: 'get', path: '/api/bot-check/challenge', operation: getBotChallengeOperation, handler: api.challenge },
     { method: 'post', path: '/api/otp-request', operation: requestCodeOperation, handler: api.requestCode },
     { method: 'post', path: '/api/otp-verify', operation: verifyCodeOperation, handler: api.verifyCode },
     { method: 'post', path: '/api/otp-auth', operation: startSessionOperation, handler: api.startSession },

@@ -16,6 +16,7 @@ const loginFields = {
 
 export const otpRequestSchema = Joi.object({
   ...loginFields,
+  askChannel: Joi.boolean().description('A guest with two addresses chooses first where the code goes; nothing is sent yet.'),
   token: Joi.string().allow('').max(8_192).default('').description('The solved bot check: base64 of JSON { challenge, solution }.'),
 });
 
@@ -24,47 +25,61 @@ export const otpVerifySchema = Joi.object({
   OTP: Joi.string().max(40).required().messages({ '*': signInTexts.codeRequired }),
 });
 
-const statusCode = Joi.object({ StatusCode: Joi.number().valid(0, 1).required(), message: Joi.string() });
+/** What every step of sign-in may answer instead (reliability A6, B4, B6). */
+const refusals = {
+  403: { description: 'Another site sent it (CSRF).', isError: true },
+  415: { description: 'The body is not JSON.', isError: true },
+  503: { description: 'Codes cannot be kept or sent at this moment; Retry-After says when to try again. Nothing was used up.', isError: true },
+} as const;
+
+const channel = Joi.object({ loginMethod: Joi.string().valid('OTP_EMAIL', 'OTP_PHONE').required(), to: Joi.string().required() });
+const statusCode = Joi.object({ StatusCode: Joi.number().valid(0, 1).required(), message: Joi.string(), channels: Joi.array().items(channel) });
 
 export const requestCodeOperation: ApiOperation = {
   id: 'requestCode',
   summary: 'Sends a six-digit code to a known e-mail or phone. The browser that asks gets a cookie, and only it can use the code.',
   ledger: ['AUT-10', 'AUT-11', 'AUT-12', 'AUT-19', 'API-16'],
   body: otpRequestSchema,
-  answers: { 200: { description: 'StatusCode 1: sent. StatusCode 0: no match, with the message for the visitor.', schema: Joi.array().items(statusCode).length(1) } },
+  answers: {
+    ...refusals,
+    200: {
+      description: 'StatusCode 1: sent, or with `channels` (asked for by `askChannel`): nothing sent yet, the guest chooses at /login/send-code. StatusCode 0: no match, with the message for the visitor.',
+      schema: Joi.array().items(statusCode).length(1),
+    },
+    403: { description: 'The bot check failed (BOT_CHECK_FAILED), or another site sent it (CSRF).', isError: true },
+    422: { description: 'A field is not right (INVALID), the token is empty (BOT_CHECK_EMPTY), no text message goes to that country (UNLISTED_COUNTRY), or none is taken for that address (UNDELIVERABLE).', isError: true },
+    429: { description: 'Too soon or too often for this identifier, address or browser (WAIT); Retry-After says when.', isError: true },
+  },
 };
 
 export const verifyCodeOperation: ApiOperation = {
   id: 'verifyCode',
-  summary: 'Exchanges a code for a verify token: one use, 60 seconds, same browser.',
+  summary: 'Exchanges a code for a verify token: one use, 60 seconds, same browser. Without email and phoneNum: the code that this browser chose an address for.',
   ledger: ['AUT-13', 'AUT-14', 'AUT-24', 'API-16'],
   body: otpVerifySchema,
-  answers: { 200: { description: 'The verify token.', schema: Joi.object({ token: Joi.string().required() }) } },
+  answers: {
+    ...refusals,
+    200: { description: 'The verify token.', schema: Joi.object({ token: Joi.string().required() }) },
+    401: { description: 'Wrong, expired, used, asked for by another browser, or never sent: one answer for all (OTP_FAILED).', isError: true },
+    422: { description: 'A field is not right (INVALID).', isError: true },
+    429: { description: 'Five wrong guesses at this code, or too many at this identifier (TOO_MANY_ATTEMPTS); Retry-After says when.', isError: true },
+  },
 };
 
 export const startSessionOperation: ApiOperation = {
   id: 'startSession',
   summary: 'Exchanges a verify token (Authorization: Bearer) for a session cookie.',
   ledger: ['AUT-13', 'AUT-25', 'API-16'],
-  answers: { 200: { description: 'Signed in, and where to go.', schema: Joi.object({ redirectTo: Joi.string().required() }) } },
+  answers: {
+    ...refusals,
+    200: { description: 'Signed in, and where to go.', schema: Joi.object({ redirectTo: Joi.string().required() }) },
+    401: { description: 'The token is unknown, used, too old, or of another browser (AUTHENTICATION_FAILED).', isError: true },
+  },
 };
 
 export const getUserOperation: ApiOperation = {
   id: 'getUser',
   summary: 'The signed-in guest.',
   ledger: ['AUT-27', 'API-17'],
-  answers: { 200: { description: 'The session user.', schema: sessionUserSchema }, 401: { description: 'Nobody is signed in.' } },
-};
-
-export const getBotChallengeOperation: ApiOperation = {
-  id: 'getBotChallenge',
-  summary: 'A proof-of-work challenge for one form: two minutes, one use. `action` is the last segment of the endpoint.',
-  ledger: ['TRK-01'],
-  query: Joi.object({ action: Joi.string().pattern(/^[a-z0-9-]{1,60}$/).required() }),
-  answers: {
-    200: {
-      description: 'An ALTCHA challenge.',
-      schema: Joi.object({ parameters: Joi.object().unknown(true).required(), signature: Joi.string().required() }),
-    },
-  },
+  answers: { 200: { description: 'The session user.', schema: sessionUserSchema }, 401: { description: 'Nobody is signed in.', isError: true } },
 };

@@ -13,7 +13,7 @@ import type { ConsultantView } from '../../../views/trips/ConsultantCard';
 import type { TripCardView } from '../../../views/trips/TripCard';
 import type { TripDay, TripDetailsView, TripSuiteView } from '../../../views/trips/TripDetails';
 import type { TripPaymentView } from '../../../views/trips/TripPayment';
-import { hrefFareBreakdown, hrefTrip, hrefVoyage, paths } from '../paths';
+import { hrefContactUs, hrefFareBreakdown, hrefTrip, hrefVoyage, paths } from '../paths';
 import type { BuiltAssets } from '../rendering/built-assets';
 import { nightsText } from '../voyages/voyage-card';
 
@@ -26,7 +26,7 @@ export interface TripContent {
 }
 
 /** Prints one reservation for its card (TRP-04 to TRP-12). */
-export function toTripCard(trip: Trip, { voyage, suite }: TripContent, assets: BuiltAssets, contactHref: string): TripCardView {
+export function toTripCard(trip: Trip, { voyage, suite }: TripContent, assets: BuiltAssets): TripCardView {
   const card = tripCard(trip);
   const { kind, statusLabel, progress } = card;
   const picture = voyage?.pictures[0];
@@ -43,7 +43,7 @@ export function toTripCard(trip: Trip, { voyage, suite }: TripContent, assets: B
       ...(card.hasManageTrip ? { manage: hrefTrip(trip.reservationId) } : {}),
       ...(card.hasMakePayment ? { pay: hrefTrip(trip.reservationId, 'payment') } : {}),
       ...(card.hasDetail ? { detail: hrefTrip(trip.reservationId) } : {}),
-      ...(card.hasContactUs ? { contact: contactHref } : {}),
+      ...(card.hasContactUs ? { contact: hrefContactUs('expired-trip', { reference: trip.reservationId }) } : {}),
     },
     ...(trip.isUnconfirmed ? { unconfirmedAction: paths.trips.answer } : {}),
   };

@@ -1,3 +1,4 @@
+import { ApiContract } from '../../../test/support/open-api';
 import { signIn } from '../../../test/support/sign-in';
 import type { ApiClient } from '../../../test/support/sign-in';
 import { type RunningServer, startServer } from '../../../test/support/start-server';
@@ -5,10 +6,12 @@ import { type RunningServer, startServer } from '../../../test/support/start-ser
 let server: RunningServer;
 let eleanor: ApiClient;
 let james: ApiClient;
+let contract: ApiContract;
 beforeAll(async () => {
   server = await startServer();
   eleanor = await signIn(server.url, 'guest@example.com');
   james = await signIn(server.url, 'newcomer@example.com');
+  contract = await ApiContract.of(server.url);
 }, 60_000);
 afterAll(() => server.stop());
 
@@ -21,8 +24,15 @@ interface Reservation {
   readonly seawareId: string;
   readonly reservationStatus: string;
 }
+/** Every JSON answer is held to what /api/openapi.json says of it. */
+const readJson = async (client: ApiClient, path: string) => {
+  const answer = await client.get(path);
+  const body: unknown = await answer.json();
+  expect(contract.faultsOf({ method: 'GET', path, status: answer.status, contentType: answer.headers.get('content-type') ?? '', body })).toEqual([]);
+  return { status: answer.status, body };
+};
 const reservationOf = async (client: ApiClient, status: string) =>
-  ((await (await client.get('/api/reservations')).json()) as Reservation[]).find((trip) => trip.reservationStatus === status)?.seawareId ?? '';
+  ((await readJson(client, '/api/reservations')).body as Reservation[]).find((trip) => trip.reservationStatus === status)?.seawareId ?? '';
 const tripPath = (id: string, tab = 'details') => `/my-profile/trips/itinerary?reservationId=${id}&tab=${tab}`;
 
 describe('My Trips', () => {
@@ -41,6 +51,16 @@ describe('My Trips', () => {
     const { html } = await open(james, '/my-profile/trips');
     expect(html).toContain('You have no upcoming trips.');
     expect(html).not.toContain('Personal Yacht Consultant');
+  });
+});
+
+describe('trips for programs', () => {
+  it('API-04 API-29 H57 answers as its document says, for every status, for nobody’s trip and for nobody', async () => {
+    const { body } = await readJson(eleanor, '/api/reservations?skipDetails=true');
+    for (const { seawareId } of body as Reservation[]) expect((await readJson(eleanor, `/api/reservation-details?reservationId=${seawareId}`)).status).toBe(200);
+    expect((await readJson(james, '/api/reservations')).body).toEqual([]);
+    expect((await readJson(james, '/api/reservation-details?reservationId=000000')).status).toBe(404);
+    expect((await readJson(eleanor, '/api/reservation-details')).status).toBe(422);
   });
 });
 

@@ -11,9 +11,9 @@ import { TripsPages } from './trips.pages';
 
 export const tripsModule = new ContainerModule(({ bind }) => {
   bind(TripsPages).toResolvedValue(
-    (trips: TripBook, guests: GuestDirectory, content: VoyageContent, assets: BuiltAssets, renderer: PageRenderer, email: string, clock: Clock, officeTimeZone: string) =>
-      new TripsPages({ trips, guests, content, assets, renderer, clock, officeTimeZone, contactHref: `mailto:${email}` }),
-    [TripBook, GuestDirectory, VoyageContent, BuiltAssets, PageRenderer, tokens.lineEmail, Clock, tokens.officeTimeZone],
+    (trips: TripBook, guests: GuestDirectory, content: VoyageContent, assets: BuiltAssets, renderer: PageRenderer, clock: Clock, officeTimeZone: string) =>
+      new TripsPages({ trips, guests, content, assets, renderer, clock, officeTimeZone }),
+    [TripBook, GuestDirectory, VoyageContent, BuiltAssets, PageRenderer, Clock, tokens.officeTimeZone],
   );
   bind(TripsApi).toResolvedValue((trips: TripBook) => new TripsApi(trips), [TripBook]);
 });

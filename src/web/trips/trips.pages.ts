@@ -9,7 +9,7 @@ import { STATUS_LABELS, tripSections } from '../../core/trips/trip-card';
 import type { VoyageContent } from '../../core/voyages/voyage-content.port';
 import { layoutTexts } from '../../../views/layout/layout.texts';
 import { HttpError } from '../http-error';
-import { hrefTrip, paths } from '../paths';
+import { hrefContactUs, hrefTrip, paths } from '../paths';
 import type { BuiltAssets } from '../rendering/built-assets';
 import type { PageRenderer } from '../rendering/page-renderer';
 import { guestOf } from '../sign-in/guest-of';
@@ -25,14 +25,13 @@ interface TripsPagesParts {
   readonly renderer: PageRenderer;
   readonly clock: Clock;
   readonly officeTimeZone: string;
-  /** Where a guest without a consultant writes to. */
-  readonly contactHref: string;
 }
 
-const receipts: Readonly<Record<string, string>> = {
-  confirm: 'The trip is yours to keep, and stands with the others.',
-  disown: 'The trip is no longer on your account. We have noted that it was not you.',
-};
+/** A map: an address may name anything, also what every object has, such as `__proto__`. */
+const receipts: ReadonlyMap<string, string> = new Map([
+  ['confirm', 'The trip is yours to keep, and stands with the others.'],
+  ['disown', 'The trip is no longer on your account. We have noted that it was not you.'],
+]);
 
 /** My Trips and one trip, for their own guest only (ROL-04). */
 export class TripsPages {
@@ -47,10 +46,9 @@ export class TripsPages {
     const session = guestOf(req);
     const [found, guest] = await Promise.all([trips.findTrips(session), this.parts.guests.getGuest(session.contactId)]);
     const contentOf = await this.contentFinder();
-    const contactHref = this.contactHrefFor(guest);
-    const print = (trip: Trip) => toTripCard(trip, contentOf(trip), assets, contactHref);
+    const print = (trip: Trip) => toTripCard(trip, contentOf(trip), assets);
     const { upcoming, past, expired } = tripSections(found);
-    const receipt = receipts[String(req.query['answered'])];
+    const receipt = receipts.get(String(req.query['answered']));
     await renderer.render(req, res, {
       props: {
         upcoming: upcoming.map(print),
@@ -114,7 +112,7 @@ export class TripsPages {
       paymentHref: hrefTrip(trip.reservationId, 'payment'),
       ...(tab === 'payment'
         ? { tab: 'payment', payment: toTripPayment(trip) }
-        : { tab: 'details', details: toTripDetails(trip, content, this.parts.assets, this.meetingHrefFor(guest)) }),
+        : { tab: 'details', details: toTripDetails(trip, content, this.parts.assets, meetingHref(guest, trip)) }),
     };
   }
 
@@ -129,13 +127,8 @@ export class TripsPages {
       };
     };
   }
-
-  private contactHrefFor(guest: Guest | undefined): string {
-    return guest?.consultant ? `mailto:${guest.consultant.email}` : this.parts.contactHref;
-  }
-
-  /** The meeting page knows a guest by the id of their opportunity; without one there is a letter to write (PYC-14). */
-  private meetingHrefFor(guest: Guest | undefined): string {
-    return guest?.opportunityId ? `${paths.meetings.schedule}?id=${encodeURIComponent(guest.opportunityId)}` : this.contactHrefFor(guest);
-  }
 }
+
+/** The meeting page knows a guest by the id of their opportunity; without one there is a letter to write (PYC-14, PYC-15). */
+const meetingHref = (guest: Guest | undefined, { reservationId: reference }: Trip): string =>
+  guest?.opportunityId ? `${paths.meetings.schedule}?id=${encodeURIComponent(guest.opportunityId)}` : hrefContactUs('trip', { reference });

@@ -8,10 +8,11 @@ import { startingPriceText, WAITLIST_ONLY } from '../../core/voyages/suite-price
 import type { Region, Voyage } from '../../core/voyages/voyage';
 import type { VoyageContent } from '../../core/voyages/voyage-content.port';
 import type { VoyageFilterView } from '../../../views/voyages/VoyageFilter';
+import { voyagesTexts } from '../../../views/voyages/voyages.texts';
 import type { DateSelectorView } from '../../../views/voyages/DateSelector';
 import { voyageStepAddress } from '../../core/reserve/step-address';
 import { notFound } from '../http-error';
-import { hrefVoyage, paths } from '../paths';
+import { hrefInquireNow, hrefVoyage, paths } from '../paths';
 import type { BuiltAssets } from '../rendering/built-assets';
 import type { PageHeads } from '../rendering/page-heads';
 import type { PageRenderer } from '../rendering/page-renderer';
@@ -43,7 +44,7 @@ export class VoyagesPages {
       props: {
         head: heads.head({ path: paths.voyages.list, pictureName: 'aegean-cove' }),
         filter: toFilterView(filter, regions),
-        resultText: resultText(sailings.length, regions.find(({ slug }) => slug === filter.regionSlug)),
+        resultText: voyagesTexts.count(sailings.length, regions.find(({ slug }) => slug === filter.regionSlug)),
         voyages: sailings.map((found) => toVoyageCard(found, assets)),
       },
       ...(filter.isSound ? { cache: { tags: ['price'] } } : {}),
@@ -104,6 +105,7 @@ const toSailingView = (sailing: Sailing) => ({
   dates: `${formatDateRange(sailing.start, sailing.end)}, ${nightsText(sailing.nights)}`,
   price: startingPriceText(sailing.fromPrice) ?? WAITLIST_ONLY,
   reserveHref: voyageStepAddress({ itineraryId: sailing.itineraryId }),
+  inquireHref: hrefInquireNow({ itineraryId: sailing.itineraryId }),
 });
 
 const toDateSelector = (voyage: Voyage, sailings: readonly Sailing[], id: string | undefined): DateSelectorView => ({
@@ -125,6 +127,3 @@ const toFilterView = ({ typed, errors }: VoyageFilter, regions: readonly Region[
   ...(errors.startDate ? { fromError: errors.startDate } : {}),
   ...(errors.endDate ? { toError: errors.endDate } : {}),
 });
-
-const resultText = (count: number, region: Region | undefined) =>
-  `${count} ${count === 1 ? 'voyage' : 'voyages'}${region ? ` in ${region.name}` : ''}`;

@@ -10,7 +10,7 @@ export function buildSuite(file: string, fields: SuiteFile, references: Referenc
   const stray = cabins.find(({ deck }) => !fields.decks.includes(deck));
   if (stray) throw new ContentError(file, `${code}: cabin ${stray.number} is on none of the decks ${fields.decks.join(', ')}`);
   return {
-    suite: { ...told, category: code, cabinCount: cabins.length, pictures: references.pictures(pictures, `${file} (${code})`) },
+    suite: { ...told, category: code, cabinCount: cabins.length, cabins: numbers, pictures: references.pictures(pictures, `${file} (${code})`) },
     fareFactor,
     cabins,
   };

@@ -41,7 +41,7 @@ export const lineSchema: Joi.ObjectSchema<LineFacts> = Joi.object({
 });
 
 export const regionsSchema: Joi.ArraySchema<Region[]> = list(
-  Joi.object({ slug: slug.required(), name: text.required(), summary: text.required() }),
+  Joi.object({ slug: slug.required(), name: text.required(), nameInText: text, summary: text.required() }),
 ).unique('slug');
 
 export const portsSchema: Joi.ArraySchema<Port[]> = list(

@@ -7,6 +7,7 @@ import { buildVoyage } from './build-voyage';
 import { ContentError } from './content-error';
 import type { ScheduleFile } from './line-schemas';
 import { lineSchema, picturesSchema, portsSchema, regionsSchema, scheduleSchema } from './line-schemas';
+import { loadPages } from './pages';
 import { readArticle, readYaml } from './read-content';
 import type { SampleLine, SampleSuite, SampleVoyage, Schedule } from './sample-line';
 import { suitesSchema } from './suite-schema';
@@ -31,7 +32,7 @@ export function loadLine(folder: string): SampleLine {
   const schedule = readSchedule(scheduleFile);
   const voyages = inOrderOf(schedule, loadVoyages(join(folder, 'voyages'), references));
   checkSchedule(join(folder, 'schedule.yaml'), schedule, voyages);
-  return { facts, regions, ports, voyages, suites: loadSuites(folder, references), schedule, farePeriods: scheduleFile.fares };
+  return { facts, regions, ports, voyages, suites: loadSuites(folder, references), schedule, farePeriods: scheduleFile.fares, pages: loadPages(join(folder, 'pages')) };
 }
 
 function loadVoyages(folder: string, references: References): readonly SampleVoyage[] {

@@ -47,7 +47,8 @@ describe('the content of the sample line', () => {
 
   it('says no sentence twice', () => {
     const countries = new Set(line.ports.map(({ country }) => country.toLowerCase()));
-    const sentences = texts.flatMap(sentencesOf).filter((one) => one.split(' ').length >= 4 && !countries.has(one));
+    // A value without a full stop is a name: a chef's dish is on the menu under the same one.
+    const sentences = texts.filter((text) => /[.!?]/.test(text)).flatMap(sentencesOf).filter((one) => !one.startsWith('##')).filter((one) => one.split(' ').length >= 4 && !countries.has(one));
     expect(sentences.length).toBeGreaterThan(800);
     expect(sentences.filter((sentence, index) => sentences.indexOf(sentence) !== index)).toEqual([]);
   });

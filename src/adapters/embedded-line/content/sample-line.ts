@@ -1,3 +1,4 @@
+import type { ContentPage } from '../../../core/content/content-library.port';
 import type { PlainDate } from '../../../core/shared/plain-date';
 import type { Region, Suite, Voyage } from '../../../core/voyages/voyage';
 
@@ -11,6 +12,7 @@ export interface SampleLine {
   readonly suites: readonly SampleSuite[];
   readonly schedule: Schedule;
   readonly farePeriods: readonly FarePeriod[];
+  readonly pages: readonly ContentPage[];
 }
 
 export interface LineFacts {

@@ -4,6 +4,9 @@ import { createGuests, guestTableNames } from './migrations/guests';
 import { createInventory, inventoryTableNames } from './migrations/inventory';
 import { createReservations, reservationTableNames } from './migrations/reservations';
 import { createDemo } from '../demo/demo-tables';
+import { createLeads, leadTableNames } from '../leads/lead-tables';
+import { createRateLimits, rateLimitTableNames } from '../sign-in/rate-limit-tables';
+import { addSessionOwners } from '../sign-in/session-register-tables';
 import { createSignIn, signInTableNames } from '../sign-in/sign-in-tables';
 
 /** Carried out in the order of their names. A migration that has shipped is never edited: add the next one. */
@@ -14,9 +17,12 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '004-desk': createDesk,
   '005-sign-in': createSignIn,
   '006-demo': createDemo,
+  '007-rate-limits': createRateLimits,
+  '008-session-owners': addSessionOwners,
+  '009-leads': createLeads,
 };
 
 /** Emptied in this order when the sample line is restored: a table stands before those that it refers to. */
 export const lineTableNames = [
-  ...signInTableNames, ...deskTableNames, ...reservationTableNames, ...guestTableNames, ...inventoryTableNames,
+  ...signInTableNames, ...rateLimitTableNames, ...leadTableNames, ...deskTableNames, ...reservationTableNames, ...guestTableNames, ...inventoryTableNames,
 ] as const;

@@ -77,6 +77,23 @@ describe('openDatabase', () => {
     await database.drop();
   });
 
+  it('E8 outlives a connection that PostgreSQL ends in the middle of a transaction, and goes on with a fresh one', async () => {
+    const database = await testDatabases.find(({ name }) => name === 'PostgreSQL')?.create();
+    if (!database) throw new Error('There is no PostgreSQL to test with.');
+    const db = await openDatabase(database);
+    const step = db.transaction().execute(async (transaction) => {
+      const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(transaction);
+      await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(db);
+      // Between two statements nobody waits for an answer: the end of the connection is an event alone.
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      await sql`select 1`.execute(transaction);
+    });
+    await expect(step).rejects.toThrow(Unavailable);
+    expect((await sql<{ one: number }>`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }]);
+    await db.destroy();
+    await database.drop();
+  });
+
   it('C6 stops a yes-or-no parameter before SQLite’s driver, which would end the process', async () => {
     const db = await openDatabase({ dataFolder: ':memory:' });
     await expect(sql`select ${true}`.execute(db)).rejects.toThrow(TypeError);

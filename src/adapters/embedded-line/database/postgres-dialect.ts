@@ -10,6 +10,9 @@ const int8 = 20;
 class PromptClient extends pg.Client {
   constructor(config?: string | pg.ClientConfig) {
     super({ ...(typeof config === 'string' ? { connectionString: config } : config), connectionTimeoutMillis: connectMs });
+    // A connection that breaks while somebody holds it also says so by an event, which would end the process; whoever
+    // holds it hears of it by their next query.
+    this.on('error', () => undefined);
   }
 }
 

@@ -1,9 +1,9 @@
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { type Failures, type FailureBudget, noFailures } from '../../../core/sign-in/guess-rules';
 import type { LineDatabase } from '../database/line-database';
 
-/** Reads and writes the failures of one subject. The caller holds the lock of the code that is being guessed at. */
-export async function readFailures(db: Transaction<LineDatabase>, subject: string): Promise<Failures> {
+/** The failures of one subject. Whoever writes them holds the lock of the code that is being guessed at. */
+export async function readFailures(db: Kysely<LineDatabase>, subject: string): Promise<Failures> {
   const row = await db.selectFrom('sign_in_failures').selectAll().where('subject_digest', '=', subject).executeTakeFirst();
   return row ? { failedAt: JSON.parse(row.failed_at) as number[], lockedUntil: row.locked_until } : noFailures;
 }

@@ -31,26 +31,33 @@ export class SqlOneTimeCodes implements OneTimeCodes {
   }
 
   async check(guess: CodeGuess): Promise<CodeCheckOutcome> {
+    // A guess that is compared with nothing changes nothing: it costs a read, not a sync of the disk.
+    const { outcome } = await this.judge(this.db, guess, readCode);
+    if (outcome.kind !== 'right-code' && outcome.kind !== 'wrong-code') return outcome;
     return atomically(this.db, (transaction) => this.checkWithin(transaction, guess));
   }
 
-  private async checkWithin(db: Transaction<LineDatabase>, { identifier, code, browser, knownBrowser }: CodeGuess): Promise<CodeCheckOutcome> {
+  private async checkWithin(db: Transaction<LineDatabase>, guess: CodeGuess): Promise<CodeCheckOutcome> {
+    const { outcome, code, failures, subject, counted, budget, now } = await this.judge(db, guess, lockCode);
+    if (outcome.kind === 'right-code') {
+      await db.deleteFrom('one_time_codes').where('identifier_digest', '=', subject).execute();
+      await forgiveFailures(db, [subject, counted]);
+    } else if (outcome.kind === 'wrong-code' && code) {
+      await db.updateTable('one_time_codes').set({ wrong_guesses: code.wrongGuesses }).where('identifier_digest', '=', subject).execute();
+      await writeFailures(db, { subject: counted, failures, budget, now });
+    }
+    return outcome;
+  }
+
+  private async judge<Db extends Kysely<LineDatabase>>(db: Db, { identifier, code, browser, knownBrowser }: CodeGuess, codeOf: (db: Db, subject: string) => Promise<PendingCode | undefined>) {
     const subject = this.subjectOf(identifier);
-    const pending = await lockCode(db, subject);
+    const pending = await codeOf(db, subject);
     const budget = knownBrowser === undefined ? strangersBudget : knownBrowserBudget;
     const counted = knownBrowser === undefined ? subject : `${subject}:${this.browserDigest(knownBrowser)}`;
     const failures = await readFailures(db, counted);
     const guess = { codeDigest: this.codeDigest(subject, code), browserDigest: this.browserDigest(browser) };
     const now = this.clock.now().getTime();
-    const judged = judgeGuess({ code: pending, failures, budget, guess, now });
-    if (judged.outcome.kind === 'right-code') {
-      await db.deleteFrom('one_time_codes').where('identifier_digest', '=', subject).execute();
-      await forgiveFailures(db, [subject, counted]);
-    } else if (judged.outcome.kind === 'wrong-code' && judged.code) {
-      await db.updateTable('one_time_codes').set({ wrong_guesses: judged.code.wrongGuesses }).where('identifier_digest', '=', subject).execute();
-      await writeFailures(db, { subject: counted, failures: judged.failures, budget, now });
-    }
-    return judged.outcome;
+    return { ...judgeGuess({ code: pending, failures, budget, guess, now }), subject, counted, budget, now };
   }
 
   async issueVerifyToken({ browser, ...claim }: VerifiedClaim & { browser: string }): Promise<string> {
@@ -101,7 +108,14 @@ async function lockCode(db: Transaction<LineDatabase>, subject: string): Promise
     .where('identifier_digest', '=', subject)
     .returningAll()
     .executeTakeFirst();
-  return row && {
-    codeDigest: row.code_digest, browserDigest: row.browser_digest, wrongGuesses: row.wrong_guesses, expiresAt: row.expires_at,
-  };
+  return row && toPendingCode(row);
 }
+
+async function readCode(db: Kysely<LineDatabase>, subject: string): Promise<PendingCode | undefined> {
+  const row = await db.selectFrom('one_time_codes').selectAll().where('identifier_digest', '=', subject).executeTakeFirst();
+  return row && toPendingCode(row);
+}
+
+const toPendingCode = (row: LineDatabase['one_time_codes']): PendingCode => ({
+  codeDigest: row.code_digest, browserDigest: row.browser_digest, wrongGuesses: row.wrong_guesses, expiresAt: row.expires_at,
+});

@@ -19,7 +19,7 @@ export class SqlSessionStore extends Store {
   }
 
   override set(sid: string, session: SessionData, callback?: (error?: unknown) => void): void {
-    answer(this.write(sid, JSON.stringify(session)), callback);
+    answer(this.write(sid, session), callback);
   }
 
   override destroy(sid: string, callback?: (error?: unknown) => void): void {
@@ -33,8 +33,8 @@ export class SqlSessionStore extends Store {
     return row ? (JSON.parse(row.content) as SessionData) : null;
   }
 
-  private async write(sid: string, content: string): Promise<void> {
-    const row = { content, expires_at: this.clock.now().getTime() + keptMs };
+  private async write(sid: string, session: SessionData & { readonly guest?: { readonly contactId?: string } }): Promise<void> {
+    const row = { content: JSON.stringify(session), expires_at: this.clock.now().getTime() + keptMs, contact_id: session.guest?.contactId ?? null };
     await this.db.insertInto('sessions').values({ sid, ...row, ended_at: null })
       .onConflict((conflict) => conflict.column('sid').doUpdateSet(row).where('sessions.ended_at', 'is', null))
       .execute();
@@ -42,13 +42,16 @@ export class SqlSessionStore extends Store {
 
   private async end(sid: string): Promise<void> {
     const now = this.clock.now().getTime();
-    const row = { content: '', expires_at: now + endedKeptMs, ended_at: now };
+    const row = endedSession(now);
     await this.db.deleteFrom('sessions').where('expires_at', '<=', now).execute();
-    await this.db.insertInto('sessions').values({ sid, ...row })
+    await this.db.insertInto('sessions').values({ sid, ...row, contact_id: null })
       .onConflict((conflict) => conflict.column('sid').doUpdateSet(row))
       .execute();
   }
 }
+
+/** What is left of a session that ended: a mark that nothing can write over. */
+export const endedSession = (now: number) => ({ content: '', expires_at: now + endedKeptMs, ended_at: now });
 
 /** express-session speaks in callbacks. A throwing callback must not look like a failed query. */
 function answer<T>(work: Promise<T>, callback: ((error: unknown, value?: T) => void) | undefined): void {

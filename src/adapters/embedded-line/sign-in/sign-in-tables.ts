@@ -16,7 +16,14 @@ export interface SignInTables {
   readonly verify_tokens: { token_digest: string; browser_digest: string; expires_at: number };
   readonly single_uses: { mark: string; expires_at: number };
   /** An ended session keeps its row for a while, so that nothing can write it back to life (reliability B2). */
-  readonly sessions: { sid: string; content: string; expires_at: number; ended_at: number | null };
+  readonly sessions: {
+    sid: string;
+    content: string;
+    expires_at: number;
+    ended_at: number | null;
+    /** Whose session it is, for the list of a guest's sessions; what else the list shows stands in `content`. */
+    contact_id: string | null;
+  };
 }
 
 /** Restoring the sample line also forgives every lock-out. Sessions stay: their guests come back with the line. */

@@ -1,0 +1,92 @@
+/**
+ * Writes what src/core/geo knows of the world: `node config/run.mjs config/build-geo.ts`. Codes are ISO 3166-1 and
+ * 3166-2 (package iso-3166), names are CLDR's (Intl). The result is committed, so that a label never depends on the
+ * machine that serves it (H30).
+ */
+import { writeFileSync } from 'node:fs';
+import { iso31661 } from 'iso-3166/1.js';
+import { iso31662 } from 'iso-3166/2.js';
+
+const width = 150;
+const cldr = new Intl.DisplayNames(['en'], { type: 'region' });
+
+/** Names that CLDR writes for diplomats or with a second name in brackets. */
+const plainNames: Readonly<Record<string, string>> = { HK: 'Hong Kong', MO: 'Macao', MM: 'Myanmar', CD: 'Congo (Kinshasa)', CG: 'Congo (Brazzaville)' };
+
+/** Not in ISO 3166-1, but they have telephones. */
+const reachedByPhone = ['AC', 'TA', 'XK'];
+
+interface StateRule {
+  readonly keeps: (entry: { readonly code: string; readonly parent: string }) => boolean;
+  readonly writes?: (name: string) => string;
+  readonly names?: Readonly<Record<string, string>>;
+}
+
+const all: StateRule = { keeps: () => true };
+const without = (...codes: readonly string[]) => ({ code }: { readonly code: string }) => !codes.includes(code.slice(3));
+
+/** What people write in an address of that country, so that the list offers what they look for. */
+const stateRules: Readonly<Record<string, StateRule>> = {
+  AU: all,
+  BR: all,
+  // Provinces and territories: thirteen two-letter codes that Canada Post asks for.
+  CA: all,
+  // Hong Kong, Macao and Taiwan stand in the list of countries, with codes and telephones of their own.
+  CN: {
+    keeps: without('HK', 'MO', 'TW'),
+    writes: (name) => name.replace(/ (Sheng|Shi)$/, ''),
+    names: { GX: 'Guangxi', NM: 'Inner Mongolia', NX: 'Ningxia', XJ: 'Xinjiang', XZ: 'Tibet (Xizang)' },
+  },
+  // Counties: nobody writes the four provinces in an address.
+  IE: { keeps: ({ parent }) => parent !== 'IE' },
+  IN: { keeps: () => true, writes: (name) => name.normalize('NFD').replace(/\p{M}/gu, ''), names: { PY: 'Puducherry' } },
+  // Provinces: their two letters end an Italian address (50122 Firenze FI). Regions are not written. Aosta is both, so
+  // that ISO lists the region alone; its letters are AO all the same.
+  IT: { keeps: ({ code, parent }) => parent !== 'IT' || code === 'IT-23', names: { 23: 'Aosta', BZ: 'Bolzano' } },
+  MX: { keeps: () => true, names: { COA: 'Coahuila', MEX: 'Estado de México', MIC: 'Michoacán', VER: 'Veracruz' } },
+  // With the inhabited territories, which the postal service takes for states.
+  US: { keeps: without('UM'), names: { VI: 'U.S. Virgin Islands' } },
+};
+
+const codeOf = (code: string) => (code === 'IT-23' ? 'AO' : code.slice(3));
+
+function statesOf(country: string, { keeps, writes = (name) => name, names = {} }: StateRule): readonly (readonly [string, string])[] {
+  const entries = iso31662.filter((entry) => entry.code.startsWith(`${country}-`) && keeps(entry));
+  return byName(entries.map(({ code, name }) => [codeOf(code), (names[code.slice(3)] ?? writes(name)).replaceAll("'", '’')] as const));
+}
+
+const byName = (pairs: readonly (readonly [string, string])[]) => [...pairs].sort(([, a], [, b]) => a.localeCompare(b, 'en'));
+
+/** `CODE Name|CODE Name|…` in lines that fit. */
+function inLines(pairs: readonly (readonly [string, string])[], indent: string): string {
+  const lines = [''];
+  for (const [code, name] of pairs) {
+    const piece = `${code} ${name}|`;
+    const last = lines.at(-1) ?? '';
+    if (last.length + piece.length > width - indent.length) lines.push(piece);
+    else lines[lines.length - 1] = last + piece;
+  }
+  const texts = lines.map((line, index) => `'${index === lines.length - 1 ? line.slice(0, -1) : line}'`);
+  return texts.join(`\n${indent}+ `);
+}
+
+const nameOf = (code: string) => plainNames[code] ?? cldr.of(code)?.replace(/^St\. /, 'Saint ').replaceAll(' & ', ' and ') ?? code;
+const named = (codes: readonly string[]) => byName(codes.map((code) => [code, nameOf(code)] as const));
+const head = "// Written by config/build-geo.ts from ISO 3166 and CLDR; don't edit.\n";
+
+writeFileSync('src/core/geo/country-names.ts', `${head}
+/** ISO 3166-1 by English name: two letters, a space, the name. */
+export const countryNames =
+  ${inLines(named(iso31661.map(({ alpha2 }) => alpha2)), '  ')};
+
+/** Places outside ISO 3166-1 that can be called. */
+export const calledPlaceNames =
+  ${inLines(named(reachedByPhone), '  ')};
+`);
+
+writeFileSync('src/core/geo/state-names.ts', `${head}
+/** ISO 3166-2 of the nine countries whose forms ask for a state (GEO-04): code, a space, the name; by name. */
+export const stateNames: Readonly<Record<string, string>> = {
+${Object.entries(stateRules).map(([country, rule]) => `  ${country}: ${inLines(statesOf(country, rule), '    ')},`).join('\n')}
+};
+`);

@@ -1,0 +1,30 @@
+/** Until when a call may take, its waiting and its retry included. */
+export class Deadline {
+  readonly signal: AbortSignal;
+  private readonly controller = new AbortController();
+  private readonly timer: NodeJS.Timeout;
+
+  /** `earlier` ends it before its time, as when a visitor has left. */
+  constructor(readonly ms: number, private readonly earlier?: AbortSignal) {
+    this.signal = this.controller.signal;
+    this.timer = setTimeout(this.end, ms);
+    if (earlier?.aborted) this.end();
+    earlier?.addEventListener('abort', this.end, { once: true });
+  }
+
+  /** Work that waits for a place, or before its retry, does not look at the signal: this gives up for it. */
+  async race<T>(work: Promise<T>, whenOver: T): Promise<T> {
+    const over = new Promise<T>((resolve) => {
+      if (this.signal.aborted) resolve(whenOver);
+      this.signal.addEventListener('abort', () => resolve(whenOver), { once: true });
+    });
+    try {
+      return await Promise.race([work, over]);
+    } finally {
+      clearTimeout(this.timer);
+      this.earlier?.removeEventListener('abort', this.end);
+    }
+  }
+
+  private readonly end = () => this.controller.abort();
+}

@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import type { Agent } from 'node:http';
+import axios, { type AxiosInstance, type AxiosRequestConfig } from 'axios';
+import { boundedAgent } from './bounded-agents';
+import { Deadline } from './deadline';
+import { type HttpCall, toRequest } from './http-call';
+import type { HttpFailure, HttpOutcome } from './http-outcome';
+import { type Limits, Protection, usualLimits } from './protection';
+import { readAnswer } from './read-answer';
+import { readError } from './read-error';
+import { redact } from './redact';
+
+const maxBytes = 5 * 1024 * 1024;
+const connectMs = 1_000;
+
+export interface HttpClientOptions {
+  /** The vendor's name in logs and in `Unavailable`. */
+  readonly vendor: string;
+  /** Origin and, where there is one, the path below which everything lies. */
+  readonly url: string;
+  /** From the call to its outcome: waiting for a place, connecting, the retry and the whole body. */
+  readonly deadlineMs: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly limits?: Partial<Limits>;
+  readonly log: { warn(details: object, message: string): void };
+}
+
+/** All calls to one vendor's system go through one of these. Nothing is thrown: what goes wrong is a value of `HttpFailure`. */
+export class HttpClient {
+  private readonly http: AxiosInstance;
+  private readonly agent: Agent;
+  private readonly protection: Protection;
+
+  constructor(private readonly options: HttpClientOptions) {
+    const limits = { ...usualLimits, ...options.limits };
+    this.protection = new Protection(limits);
+    this.agent = boundedAgent({ url: options.url, maxSockets: limits.concurrent, keptMs: limits.keptMs, connectMs });
+    this.http = axios.create({
+      baseURL: options.url.replace(/\/+$/, ''),
+      allowAbsoluteUrls: false,
+      httpAgent: this.agent,
+      httpsAgent: this.agent,
+      proxy: false,
+      maxRedirects: 0,
+      maxContentLength: maxBytes,
+      maxBodyLength: maxBytes,
+      responseType: 'text',
+      transformResponse: [(text: string) => text],
+      validateStatus: () => true,
+    });
+  }
+
+  /** A call that changes nothing, whatever its method: repeated once when the connection or a gateway failed. */
+  read<T = undefined>(call: HttpCall<T>): Promise<HttpOutcome<T>> {
+    return this.run(call, { isRead: true });
+  }
+
+  /** A call that may change something: never repeated, for a lost answer does not mean that nothing happened. */
+  write<T = undefined>(call: HttpCall<T>): Promise<HttpOutcome<T>> {
+    return this.run({ method: 'POST', ...call }, { isRead: false });
+  }
+
+  /** Lets the connections go. */
+  close(): void {
+    this.agent.destroy();
+  }
+
+  private async run<T>(call: HttpCall<T>, { isRead }: { readonly isRead: boolean }): Promise<HttpOutcome<T>> {
+    const deadline = new Deadline(call.deadlineMs ?? this.options.deadlineMs, call.signal);
+    const correlationId = call.correlationId ?? randomUUID();
+    const headers = { ...this.options.headers, ...call.headers, 'X-Correlation-Id': correlationId };
+    const request = toRequest(call, { signal: deadline.signal, timeout: deadline.ms, headers });
+    const startedAt = performance.now();
+    const outcome = await deadline.race(this.protection.run(() => this.attempt(request, call), { isRead }), tooLate);
+    if (outcome.kind !== 'answered') this.note(call, outcome, { correlationId, ms: Math.round(performance.now() - startedAt) });
+    // The protection hands outcomes through without looking into them: the body is the one that `attempt` read.
+    return outcome as HttpOutcome<T>;
+  }
+
+  private async attempt<T>(request: AxiosRequestConfig, { schema }: HttpCall<T>): Promise<HttpOutcome<T | undefined>> {
+    try {
+      return readAnswer(await this.http.request<string>(request), schema);
+    } catch (error) {
+      return readError(error);
+    }
+  }
+
+  /** The path without its query; bodies and headers are left out: they hold people and secrets. */
+  private note({ method, path }: HttpCall<unknown>, { kind, detail }: HttpFailure, about: object): void {
+    const { log, vendor } = this.options;
+    log.warn({ vendor, method, path: redact(path.split('?', 1)[0] ?? ''), kind, detail: redact(detail), ...about }, 'a call failed');
+  }
+}
+
+const tooLate: HttpFailure = { kind: 'timeout', detail: 'no whole answer by the deadline' };

@@ -1,0 +1,72 @@
+import { BrokenCircuitError, bulkhead, BulkheadRejectedError, circuitBreaker, DelegateBackoff, handleWhenResult, noop, retry, wrap } from 'cockatiel';
+import type { HttpFailure, HttpOutcome } from './http-outcome';
+import { RecentFailures } from './recent-failures';
+import { RetryBudget } from './retry-budget';
+
+export interface Limits {
+  readonly concurrent: number;
+  readonly queued: number;
+  /** An idle connection is let go after this. */
+  readonly keptMs: number;
+  readonly breakAfterCalls: number;
+  readonly breakWindowMs: number;
+  readonly openMs: number;
+  readonly retryDelayMs: readonly [from: number, to: number];
+}
+
+/** What every vendor gets (reliability, deadlines; E3, E4, E5). */
+export const usualLimits: Limits = {
+  concurrent: 50, queued: 50, keptMs: 20_000, breakAfterCalls: 20, breakWindowMs: 10_000, openMs: 5_000, retryDelayMs: [50, 200],
+};
+
+type Outcome = HttpOutcome<unknown>;
+
+/** Stands between a node and one vendor: a bounded number of calls, a breaker, and one retry of a read in ten. */
+export class Protection {
+  private readonly rooms;
+  private readonly breaker;
+  private readonly again;
+  private readonly budget = new RetryBudget();
+
+  constructor({ concurrent, queued, breakAfterCalls, breakWindowMs, openMs, retryDelayMs: [from, to] }: Limits) {
+    this.rooms = bulkhead(concurrent, queued);
+    this.breaker = circuitBreaker(handleWhenResult((outcome) => isFailing(outcome as Outcome)), {
+      breaker: new RecentFailures({ minCalls: breakAfterCalls, windowMs: breakWindowMs }),
+      halfOpenAfter: openMs,
+    });
+    this.again = retry(handleWhenResult((outcome) => isWorthRepeating(outcome as Outcome) && this.budget.has()), {
+      maxAttempts: 1,
+      backoff: new DelegateBackoff(() => from + Math.random() * (to - from)),
+    });
+    this.again.onRetry(() => this.budget.spend());
+  }
+
+  /** Our own refusals are values too: a full house and an open breaker are `unavailable`. */
+  async run(attempt: () => Promise<Outcome>, { isRead }: { readonly isRead: boolean }): Promise<Outcome> {
+    let sent = 0;
+    const counted = () => {
+      sent += 1;
+      if (sent === 1) this.budget.earn();
+      return attempt();
+    };
+    return wrap(this.rooms, isRead ? this.again : noop)
+      .execute(() => this.breaker.execute(counted).catch(refusalOf))
+      .catch(refusalOf);
+  }
+}
+
+/** Turned into a value at each policy, or the retry would take a breaker's error for a surprise. */
+function refusalOf(error: unknown): HttpFailure {
+  if (error instanceof BulkheadRejectedError) return { kind: 'unavailable', detail: 'too many calls at once', isOurOwn: true };
+  if (error instanceof BrokenCircuitError) return { kind: 'unavailable', detail: 'its breaker is open', isOurOwn: true };
+  throw error;
+}
+
+/** A vendor that says no, or "not so fast", is well. */
+const isFailing = ({ kind }: Outcome) => kind === 'unavailable' || kind === 'timeout' || kind === 'protocol';
+
+const repeatableStatuses: readonly (number | undefined)[] = [undefined, 502, 503, 504];
+
+/** A connection that failed, or a gateway that found nobody behind it. A 500 would come again. */
+const isWorthRepeating = (outcome: Outcome) =>
+  outcome.kind === 'unavailable' && outcome.isOurOwn !== true && repeatableStatuses.includes(outcome.status);

@@ -1,0 +1,44 @@
+import type { AxiosResponse } from 'axios';
+import type { Schema } from 'joi';
+import type { HttpOutcome } from './http-outcome';
+
+const longestWaitMs = 3_600_000;
+
+/** What an answer means: 2xx is held against the schema, everything else is one of the failures. */
+export function readAnswer<T>(response: AxiosResponse<string>, schema: Schema<T> | undefined): HttpOutcome<T | undefined> {
+  const { status, data } = response;
+  if (status >= 200 && status < 300) return schema ? readBody(response, schema) : { kind: 'answered', status, headers: textsOf(response.headers), body: undefined };
+  const detail = `status ${status}`;
+  if (status === 429) return { kind: 'rate-limited', detail, ...readRetryAfter(response), body: parse(data).value };
+  if (status >= 500 || status === 408) return { kind: 'unavailable', detail, status };
+  if (status >= 400) return { kind: 'refused', detail, status, body: parse(data).value };
+  return { kind: 'protocol', detail, status };
+}
+
+function readBody<T>({ status, headers, data }: AxiosResponse<string>, schema: Schema<T>): HttpOutcome<T> {
+  const { isJson, value: body } = parse(data);
+  if (!isJson) return { kind: 'protocol', detail: 'not JSON', status };
+  // `required`: an empty answer is none.
+  const { error, value } = schema.required().validate(body, { convert: false, stripUnknown: true });
+  if (error) return { kind: 'protocol', detail: error.details.map(({ path, type }) => `${path.join('.') || 'body'}: ${type}`).join(', '), status };
+  return { kind: 'answered', status, headers: textsOf(headers), body: value };
+}
+
+function parse(text: string): { readonly isJson: boolean; readonly value: unknown } {
+  if (text.trim() === '') return { isJson: true, value: undefined };
+  try {
+    return { isJson: true, value: JSON.parse(text) };
+  } catch {
+    return { isJson: false, value: undefined };
+  }
+}
+
+/** Seconds or a date (RFC 9110); nonsense counts as nothing said. */
+function readRetryAfter({ headers }: AxiosResponse): { readonly retryAfterMs?: number } {
+  const text = String(headers['retry-after'] ?? '').trim();
+  const ms = /^\d{1,6}$/.test(text) ? Number(text) * 1000 : Date.parse(text) - Date.now();
+  return Number.isNaN(ms) ? {} : { retryAfterMs: Math.min(longestWaitMs, Math.max(0, ms)) };
+}
+
+const textsOf = (headers: AxiosResponse['headers']): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), String(value)]));

@@ -1,0 +1,22 @@
+import { isAxiosError, isCancel } from 'axios';
+import type { HttpFailure } from './http-outcome';
+
+/** Node's parser found bytes that are no HTTP. */
+const isGarbage = (code: string) => code.startsWith('HPE_') || code === 'Z_DATA_ERROR' || code === 'Z_BUF_ERROR';
+
+/** axios' errors carry the whole request, with its secrets: only a code leaves here. */
+export function readError(error: unknown): HttpFailure {
+  if (isCancel(error)) return { kind: 'timeout', detail: 'no whole answer by the deadline' };
+  const code = codeOf(error);
+  if (code === 'ECONNABORTED') return { kind: 'timeout', detail: 'no answer in time' };
+  if (isTooBig(error)) return { kind: 'protocol', detail: 'the answer is too big' };
+  if (isGarbage(code)) return { kind: 'protocol', detail: code };
+  return { kind: 'unavailable', detail: code };
+}
+
+const isTooBig = (error: unknown) => isAxiosError(error) && error.message.startsWith('maxContentLength');
+
+function codeOf(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  return typeof code === 'string' && /^[A-Z][A-Z0-9_]{1,40}$/.test(code) ? code : 'unknown error';
+}

@@ -1,0 +1,35 @@
+import { CircuitState, type IBreaker } from 'cockatiel';
+
+interface Call {
+  readonly at: number;
+  readonly failed: boolean;
+}
+
+/** Opens when half of twenty or more calls of the last ten seconds failed. cockatiel's own counts old seconds as recent when calls are rare. */
+export class RecentFailures implements IBreaker {
+  state: unknown;
+  private calls: Call[] = [];
+
+  constructor(private readonly rule: { readonly minCalls: number; readonly windowMs: number }, private readonly now: () => number = Date.now) {}
+
+  success(state: CircuitState): void {
+    if (state === CircuitState.HalfOpen) this.calls = [];
+    this.note(false);
+  }
+
+  failure(state: CircuitState): boolean {
+    this.note(true);
+    if (state !== CircuitState.Closed) return true;
+    const failures = this.calls.filter(({ failed }) => failed).length;
+    return this.calls.length >= this.rule.minCalls && failures * 2 >= this.calls.length;
+  }
+
+  private note(failed: boolean): void {
+    const at = this.now();
+    this.calls.push({ at, failed });
+    const isOld = (call: Call | undefined) => call !== undefined && at - call.at >= this.rule.windowMs;
+    let old = 0;
+    while (isOld(this.calls[old])) old += 1;
+    if (old > 0) this.calls.splice(0, old);
+  }
+}

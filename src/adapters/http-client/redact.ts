@@ -1,0 +1,14 @@
+/** Secrets first: a key may look like a phone number. */
+const hidden: readonly (readonly [pattern: RegExp, replacement: string])[] = [
+  [/\b(Bearer|Basic)\s+[\w.~+/=-]+/gi, '$1 [hidden]'],
+  [/(token|secret|password|assertion|api_?key|code|response)(["']?\s*[=:]\s*["']?)[^\s&"',}]+/gi, '$1$2[hidden]'],
+  [/[^\s@/<>"'=]{1,64}@[^\s@/<>"'&]{1,255}/g, '[e-mail]'],
+  [/(?<![\w-])(?!\d{4}-\d\d-\d\d\b)(?:%2B|\+)?\d(?:[\s().-]{0,2}\d){5,}(?![\w-])/gi, '[number]'],
+];
+const maxLength = 300;
+
+/** A text that may be logged: no secret, no e-mail address, no phone number or code, no line breaks, not long. */
+export function redact(text: string): string {
+  const oneLine = text.slice(0, maxLength * 4).replaceAll(/[\r\n\t]+/g, ' ');
+  return hidden.reduce((rest, [pattern, replacement]) => rest.replaceAll(pattern, replacement), oneLine).slice(0, maxLength);
+}

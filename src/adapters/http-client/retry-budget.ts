@@ -1,0 +1,21 @@
+const earnedByCall = 0.1;
+const mostSaved = 10;
+
+/** One call in ten may be repeated, so that a system in trouble sees at most 1.1 times its load (reliability E4). */
+export class RetryBudget {
+  private saved = 1 - earnedByCall;
+
+  /** Every call that is sent for the first time earns a tenth of a retry. */
+  earn(): void {
+    this.saved = Math.min(mostSaved, this.saved + earnedByCall);
+  }
+
+  has(): boolean {
+    // A tenth is not exact in binary: ten of them must make one.
+    return this.saved > 0.999;
+  }
+
+  spend(): void {
+    this.saved -= 1;
+  }
+}

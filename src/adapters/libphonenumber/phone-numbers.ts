@@ -1,0 +1,27 @@
+import { getCountries, getCountryCallingCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js';
+import type { PhoneNumbers } from '../../core/geo/phone-numbers.port';
+
+const longestNumber = 40;
+
+/** Google's tables of the world's numbering plans (H67). */
+export class LibPhoneNumbers implements PhoneNumbers {
+  parse({ country, text }: { readonly country: string; readonly text: string }): string | undefined {
+    if (text.length > longestNumber || !isSupportedCountry(country)) return undefined;
+    // `extract: false`: the whole text is a number, not a sentence with one in it.
+    const number = parsePhoneNumberFromString(text.normalize('NFKC').trim(), { defaultCountry: country, extract: false });
+    if (number === undefined || number.ext !== undefined || !number.isValid()) return undefined;
+    return number.countryCallingCode === getCountryCallingCode(country) ? number.number : undefined;
+  }
+
+  dialCode(country: string): string | undefined {
+    return isSupportedCountry(country) ? getCountryCallingCode(country) : undefined;
+  }
+
+  countryOf(phone: string): string | undefined {
+    return phone.startsWith('+') ? parsePhoneNumberFromString(phone, { extract: false })?.country : undefined;
+  }
+
+  countries(): readonly string[] {
+    return getCountries();
+  }
+}

@@ -1,0 +1,77 @@
+import type { BotCheckOutcome } from '../../core/shared/bot-check.port';
+import type { Clock } from '../../core/shared/clock.port';
+import type { PlainAttempt, PlainChallenge, PlainChallenges } from '../../core/shared/plain-challenges.port';
+import type { SecureRandom } from '../../core/shared/secure-random.port';
+import type { Secrets } from '../../core/shared/secrets.port';
+import type { SingleUse } from '../../core/shared/single-use.port';
+
+const soonestMs = 3_000;
+/** A person without script may take their time over a form. */
+const lifeSeconds = 1_800;
+const purpose = 'plain-challenge';
+const words = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'] as const;
+
+interface Sealed {
+  readonly id: string;
+  readonly action: string;
+  readonly sum: number;
+  readonly askedAt: number;
+}
+
+interface PlainQuestionsParts {
+  readonly secrets: Secrets;
+  readonly random: SecureRandom;
+  readonly clock: Clock;
+  readonly singleUse: SingleUse;
+}
+
+/**
+ * A small sum in words for browsers without script. Its answer travels sealed inside the form, so nothing is kept
+ * until it is used (reliability D4: signed, at least 3 s old, honeypot, a typed answer).
+ */
+export class PlainQuestions implements PlainChallenges {
+  constructor(private readonly parts: PlainQuestionsParts) {}
+
+  ask(action: string): Promise<PlainChallenge> {
+    const { secrets, random, clock } = this.parts;
+    const [first, second] = [this.oneToTen(), this.oneToTen()];
+    const sealed: Sealed = { id: random.token(), action, sum: first + second, askedAt: clock.now().getTime() };
+    return Promise.resolve({
+      question: `What is ${words[first]} plus ${words[second]}? Please type the number.`,
+      challenge: secrets.seal(purpose, JSON.stringify(sealed)),
+    });
+  }
+
+  async check(attempt: PlainAttempt): Promise<BotCheckOutcome> {
+    if (attempt.challenge === '') return { kind: 'empty-token' };
+    const sealed = this.open(attempt.challenge);
+    if (!sealed || attempt.trap !== '' || sealed.action !== attempt.action) return { kind: 'failed' };
+    const age = this.parts.clock.now().getTime() - sealed.askedAt;
+    const isInTime = age >= soonestMs && age < lifeSeconds * 1000;
+    return isInTime && readAnswer(attempt.answer) === sealed.sum ? this.spend(sealed.id) : { kind: 'failed' };
+  }
+
+  private open(challenge: string): Sealed | undefined {
+    const opened = this.parts.secrets.open(purpose, challenge);
+    return opened === undefined ? undefined : (JSON.parse(opened) as Sealed);
+  }
+
+  private async spend(id: string): Promise<BotCheckOutcome> {
+    try {
+      // Remembered a little longer than it could be valid.
+      const isFirst = await this.parts.singleUse.use({ id: `plain:${id}`, forSeconds: lifeSeconds * 2 });
+      return { kind: isFirst ? 'human' : 'failed' };
+    } catch {
+      return { kind: 'unavailable' };
+    }
+  }
+
+  private oneToTen(): number {
+    return 1 + this.parts.random.integerBelow(10);
+  }
+}
+
+function readAnswer(answer: string): number | undefined {
+  const text = answer.trim();
+  return /^\d{1,2}$/.test(text) ? Number(text) : undefined;
+}

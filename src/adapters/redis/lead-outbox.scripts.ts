@@ -1,0 +1,119 @@
+/**
+ * One script a step, by Redis's own clock; ARGV[1] is how far the demonstration's clock was moved. Keys of a lead are
+ * made inside the scripts, from a prefix that keeps all of the outbox in one slot of a cluster.
+ *
+ * due, claimed, since, dead: sorted sets of submission ids, scored by when they are due, until when they are claimed,
+ * since when they wait, when they died. lead: fingerprint, content, attempts, reason.
+ */
+const prelude = `
+local time = redis.call('TIME')
+local now = tonumber(time[1]) * 1000 + math.floor(tonumber(time[2]) / 1000) + tonumber(ARGV[1])
+local due, claimed, since, dead = '{leads}:due', '{leads}:claimed', '{leads}:since', '{leads}:dead'
+local function lead(id) return '{leads}:lead:' .. id end
+local function isWaiting(id) return redis.call('ZSCORE', since, id) end
+local function unplan(id)
+  redis.call('ZREM', due, id)
+  redis.call('ZREM', claimed, id)
+end
+`;
+
+/** ARGV offset, id, fingerprint, content · returns nothing, or the fingerprint that is known */
+export const keepScript = `${prelude}
+local known = redis.call('HGET', lead(ARGV[2]), 'fingerprint')
+if known then return known end
+redis.call('HSET', lead(ARGV[2]), 'fingerprint', ARGV[3], 'content', ARGV[4], 'attempts', 0)
+redis.call('ZADD', since, now, ARGV[2])
+redis.call('ZADD', due, now, ARGV[2])
+return false
+`;
+
+/** ARGV offset, most, claim ms, furthest plan ahead ms · returns content, attempts, waiting since, for each lead */
+export const claimScript = `${prelude}
+local ahead = now + tonumber(ARGV[4])
+for _, over in ipairs({ { '-inf', now }, { ahead, '+inf' } }) do
+  for _, id in ipairs(redis.call('ZRANGEBYSCORE', claimed, over[1], over[2])) do
+    redis.call('ZREM', claimed, id)
+    redis.call('ZADD', due, now, id)
+  end
+end
+local ids = redis.call('ZRANGEBYSCORE', due, '-inf', now, 'LIMIT', 0, ARGV[2])
+if #ids < tonumber(ARGV[2]) then
+  for _, id in ipairs(redis.call('ZRANGEBYSCORE', due, ahead, '+inf', 'LIMIT', 0, tonumber(ARGV[2]) - #ids)) do ids[#ids + 1] = id end
+end
+local found = {}
+for _, id in ipairs(ids) do
+  redis.call('ZREM', due, id)
+  redis.call('ZADD', claimed, now + tonumber(ARGV[3]), id)
+  local attempts = redis.call('HINCRBY', lead(id), 'attempts', 1)
+  found[#found + 1] = { redis.call('HGET', lead(id), 'content'), attempts - 1, redis.call('ZSCORE', since, id) }
+end
+return found
+`;
+
+/** ARGV offset, id, remembered ms */
+export const deliveredScript = `${prelude}
+if not isWaiting(ARGV[2]) then return 0 end
+unplan(ARGV[2])
+redis.call('ZREM', since, ARGV[2])
+redis.call('HDEL', lead(ARGV[2]), 'content', 'attempts', 'reason')
+redis.call('PEXPIRE', lead(ARGV[2]), ARGV[3])
+return 1
+`;
+
+/** ARGV offset, id, due at */
+export const postponeScript = `${prelude}
+if not isWaiting(ARGV[2]) then return 0 end
+unplan(ARGV[2])
+redis.call('ZADD', due, ARGV[3], ARGV[2])
+return 1
+`;
+
+/** ARGV offset, id */
+export const releaseScript = `${prelude}
+if not redis.call('ZSCORE', claimed, ARGV[2]) then return 0 end
+unplan(ARGV[2])
+redis.call('ZADD', due, now, ARGV[2])
+return redis.call('HINCRBY', lead(ARGV[2]), 'attempts', -1)
+`;
+
+/** ARGV offset, id, reason */
+export const buryScript = `${prelude}
+if not isWaiting(ARGV[2]) then return 0 end
+unplan(ARGV[2])
+redis.call('ZREM', since, ARGV[2])
+redis.call('ZADD', dead, now, ARGV[2])
+redis.call('HSET', lead(ARGV[2]), 'reason', ARGV[3])
+return 1
+`;
+
+/** ARGV offset */
+export const wakeAllScript = `${prelude}
+for _, id in ipairs(redis.call('ZRANGEBYSCORE', due, '(' .. string.format('%.0f', now), '+inf')) do redis.call('ZADD', due, now, id) end
+return 1
+`;
+
+/** ARGV offset · returns how many wait, how many are dead, the oldest's time */
+export const stateScript = `${prelude}
+local oldest = redis.call('ZRANGE', since, 0, 0, 'WITHSCORES')
+return { redis.call('ZCARD', since), redis.call('ZCARD', dead), oldest[2] or '' }
+`;
+
+/** ARGV offset · returns content, attempts, died at, reason, for each dead lead */
+export const findDeadScript = `${prelude}
+local found = {}
+for _, id in ipairs(redis.call('ZRANGE', dead, 0, -1)) do
+  local row = redis.call('HMGET', lead(id), 'content', 'attempts', 'reason')
+  found[#found + 1] = { row[1], row[2], redis.call('ZSCORE', dead, id), row[3] }
+end
+return found
+`;
+
+/** ARGV offset, id */
+export const reviveScript = `${prelude}
+if redis.call('ZREM', dead, ARGV[2]) == 0 then return 0 end
+redis.call('HSET', lead(ARGV[2]), 'attempts', 0)
+redis.call('HDEL', lead(ARGV[2]), 'reason')
+redis.call('ZADD', since, now, ARGV[2])
+redis.call('ZADD', due, now, ARGV[2])
+return 1
+`;

@@ -1,0 +1,104 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { aLead } from '../../../test/builders/a-lead';
+import { describeLeadOutbox } from '../../../test/contracts/lead-outbox.contract';
+import { startDurableRedis, startRedis } from '../../../test/services/redis-server';
+import { whyNotDurable } from './lead-durability';
+import { RedisLeadOutbox } from './lead-outbox';
+import { connectRedis, waitUntilReady } from './redis-client';
+
+const connect = async (url: string) => {
+  const redis = connectRedis({ url, onError: () => undefined });
+  await waitUntilReady(redis, 5_000);
+  return redis;
+};
+
+describeLeadOutbox('Redis', async () => {
+  const server = await startRedis();
+  const [redis, other] = [await connect(server.url), await connect(server.url)];
+  let passedMs = 0;
+  const clock = { now: () => new Date(Date.now() + passedMs) };
+  return {
+    outbox: new RedisLeadOutbox(redis, clock),
+    otherNode: new RedisLeadOutbox(other, clock),
+    now: () => clock.now(),
+    passTime: (seconds) => {
+      passedMs += seconds * 1000;
+    },
+    storedText: async (id) => JSON.stringify(await redis.hgetall(`{leads}:lead:${id}`)),
+    close: async () => {
+      redis.disconnect();
+      other.disconnect();
+      await server.stop();
+    },
+  };
+});
+
+describe('leads in a Redis that writes before it answers', () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'landfall-leads-'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+  it('D1 still has every lead it promised after a kill -9 in the middle of many', async () => {
+    const server = await startDurableRedis(folder);
+    const redis = await connect(server.url);
+    const outbox = new RedisLeadOutbox(redis, { now: () => new Date() });
+    expect(await whyNotDurable(redis)).toEqual([]);
+    const promised: string[] = [];
+    let isOver = false;
+    const senders = Promise.all(Array.from({ length: 8 }, async () => {
+      while (!isOver) {
+        const lead = aLead();
+        try {
+          await outbox.keep(lead);
+          promised.push(lead.submissionId);
+        } catch {
+          return;
+        }
+      }
+    }));
+    while (promised.length < 100) await new Promise((resolve) => setTimeout(resolve, 5));
+    await server.crash();
+    isOver = true;
+    await senders;
+    await server.restart();
+    await waitUntilReady(redis, 5_000);
+    const found = new Set<string>();
+    for (let claimed = await outbox.claimDue({ most: 500, forSeconds: 30 }); claimed.length > 0; claimed = await outbox.claimDue({ most: 500, forSeconds: 30 })) {
+      claimed.forEach(({ lead }) => found.add(lead.submissionId));
+    }
+    expect(promised.filter((id) => !found.has(id))).toEqual([]);
+    redis.disconnect();
+    await server.stop();
+  });
+
+  it('D1 says which setting would lose leads', async () => {
+    const server = await startRedis();
+    const redis = await connect(server.url);
+    expect(await whyNotDurable(redis)).toEqual(['appendonly must be yes', 'appendfsync must be always']);
+    await redis.config('SET', 'maxmemory', '100mb', 'maxmemory-policy', 'allkeys-lru');
+    expect(await whyNotDurable(redis)).toContain('maxmemory-policy must not be allkeys-…');
+    redis.disconnect();
+    await server.stop();
+  });
+
+  it('D3 E13 calls a full Redis unavailable, and gives all but waiting leads a time to live', async () => {
+    const server = await startRedis();
+    const redis = await connect(server.url);
+    const outbox = new RedisLeadOutbox(redis, { now: () => new Date() });
+    const lead = aLead();
+    await outbox.keep(lead);
+    await outbox.claimDue({ most: 1, forSeconds: 30 });
+    await outbox.delivered(lead.submissionId);
+    const keys = await redis.keys('*');
+    expect(keys).toEqual([`{leads}:lead:${lead.submissionId}`]);
+    expect(await redis.pttl(keys[0] ?? '')).toBeGreaterThan(24 * 3_600_000);
+    await redis.config('SET', 'maxmemory', '1');
+    await expect(outbox.keep(aLead())).rejects.toMatchObject({ name: 'Unavailable' });
+    redis.disconnect();
+    await server.stop();
+  });
+});

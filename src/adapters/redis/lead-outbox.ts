@@ -1,0 +1,80 @@
+import { furthestAheadMs, rememberedMs } from '../../core/leads/delivery-rules';
+import type { Lead } from '../../core/leads/lead';
+import type { DeadLead, KnownLead, LeadOutbox, OutboxState, WaitingLead } from '../../core/leads/lead-outbox.port';
+import { leadFromText, leadToText } from '../../core/leads/lead-text';
+import type { Clock } from '../../core/shared/clock.port';
+import {
+  buryScript, claimScript, deliveredScript, findDeadScript, keepScript, postponeScript, releaseScript, reviveScript, stateScript, wakeAllScript,
+} from './lead-outbox.scripts';
+import type { RedisClient } from './redis-client';
+import { withinDeadline } from './within-deadline';
+
+/** Made in the scripts as well; this one is for the key that a single command asks for. */
+const leadKey = (submissionId: string) => `{leads}:lead:${submissionId}`;
+/** A write that waits for its disk may take longer than a read; a visitor's answer must still come within a second. */
+const keepDeadlineMs = 600;
+/** Nobody waits for housekeeping. */
+const deliveryDeadlineMs = 900;
+
+/**
+ * Leads in Redis, for a site that has no database of its own: each step one script, on disk before it is answered when
+ * Redis runs with `appendonly yes` and `appendfsync always` (reliability D1). Waiting and dead leads have no time to live.
+ */
+export class RedisLeadOutbox implements LeadOutbox {
+  constructor(private readonly redis: RedisClient, private readonly clock: Clock) {}
+
+  async keep(lead: Lead): Promise<{ readonly kind: 'kept' } | KnownLead> {
+    const fingerprint = await this.run(keepScript, [lead.submissionId, lead.fingerprint, leadToText(lead)], keepDeadlineMs);
+    return typeof fingerprint === 'string' ? { kind: 'known', fingerprint } : { kind: 'kept' };
+  }
+
+  async recall(submissionId: string): Promise<KnownLead | undefined> {
+    const fingerprint = await withinDeadline(() => this.redis.hget(leadKey(submissionId), 'fingerprint'));
+    return fingerprint === null ? undefined : { kind: 'known', fingerprint };
+  }
+
+  async claimDue({ most, forSeconds }: { readonly most: number; readonly forSeconds: number }): Promise<readonly WaitingLead[]> {
+    const rows = (await this.run(claimScript, [most, forSeconds * 1000, furthestAheadMs])) as readonly [string, number, string][];
+    return rows.map(([content, attempts, since]) => ({ lead: leadFromText(content), attempts, waitingSince: new Date(Number(since)) }));
+  }
+
+  async delivered(submissionId: string): Promise<void> {
+    await this.run(deliveredScript, [submissionId, rememberedMs]);
+  }
+
+  async postpone({ submissionId, dueAt }: { readonly submissionId: string; readonly dueAt: Date }): Promise<void> {
+    await this.run(postponeScript, [submissionId, dueAt.getTime()]);
+  }
+
+  async release(submissionId: string): Promise<void> {
+    await this.run(releaseScript, [submissionId]);
+  }
+
+  async bury({ submissionId, reason }: { readonly submissionId: string; readonly reason: string }): Promise<void> {
+    await this.run(buryScript, [submissionId, reason]);
+  }
+
+  async wakeAll(): Promise<void> {
+    await this.run(wakeAllScript, []);
+  }
+
+  async state(): Promise<OutboxState> {
+    const [waiting, dead, oldest] = (await this.run(stateScript, [])) as readonly [number, number, string];
+    return { waiting, dead, ...(oldest === '' ? {} : { oldestWaitingSince: new Date(Number(oldest)) }) };
+  }
+
+  async findDead(): Promise<readonly DeadLead[]> {
+    const rows = (await this.run(findDeadScript, [])) as readonly [string, string, string, string][];
+    return rows.map(([content, attempts, diedAt, reason]) => ({ lead: leadFromText(content), attempts: Number(attempts), diedAt: new Date(Number(diedAt)), reason }));
+  }
+
+  async revive(submissionId: string): Promise<boolean> {
+    return (await this.run(reviveScript, [submissionId])) === 1;
+  }
+
+  private run(script: string, args: readonly (string | number)[], deadlineMs = deliveryDeadlineMs): Promise<unknown> {
+    const offset = Math.round(this.clock.now().getTime() - Date.now());
+    // One key stands for all: they share a hash tag, so that a cluster runs the script where they are.
+    return withinDeadline(() => this.redis.eval(script, 1, '{leads}:due', offset, ...args), deadlineMs);
+  }
+}

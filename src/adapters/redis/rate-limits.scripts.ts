@@ -1,0 +1,38 @@
+/**
+ * KEYS one sorted set per budget: uses, scored by their time
+ * ARGV offset of the demonstration's clock, `take` or `look`, a name for this use, then per key: most, window ms, member or ''
+ * Returns 0, or the place of the budget that lasts longest, and for how many seconds it does. Mirrors core/shared/rate-rules.ts.
+ */
+export const takeScript = `
+local time = redis.call('TIME')
+local now = tonumber(time[1]) * 1000 + math.floor(tonumber(time[2]) / 1000) + tonumber(ARGV[1])
+local exceeded, longest = 0, 0
+for i, key in ipairs(KEYS) do
+  local most, window, member = tonumber(ARGV[3 * i + 1]), tonumber(ARGV[3 * i + 2]), ARGV[3 * i + 3]
+  redis.call('ZREMRANGEBYSCORE', key, '-inf', now - window)
+  redis.call('ZREMRANGEBYSCORE', key, now + window, '+inf')
+  local counted = member ~= '' and redis.call('ZSCORE', key, member)
+  if not counted and redis.call('ZCARD', key) >= most then
+    local oldest = redis.call('ZRANGE', key, 0, 0, 'WITHSCORES')
+    local wait = math.max(1, math.ceil((tonumber(oldest[2] or now) + window - now) / 1000))
+    if wait > longest then exceeded, longest = i, wait end
+  end
+end
+if exceeded == 0 and ARGV[2] == 'take' then
+  for i, key in ipairs(KEYS) do
+    local window, member = ARGV[3 * i + 2], ARGV[3 * i + 3]
+    if member == '' then member = ARGV[3] end
+    redis.call('ZADD', key, now, member)
+    redis.call('PEXPIRE', key, window)
+  end
+end
+return { exceeded, longest }
+`;
+
+/** KEYS as above · ARGV per key: member, or '' for the newest use */
+export const giveBackScript = `
+for i, key in ipairs(KEYS) do
+  if ARGV[i] == '' then redis.call('ZPOPMAX', key) else redis.call('ZREM', key, ARGV[i]) end
+end
+return 1
+`;

@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto';
+import type { Clock } from '../../core/shared/clock.port';
+import type { RateLimits, RateOutcome, RateUse } from '../../core/shared/rate-limits.port';
+import type { Secrets } from '../../core/shared/secrets.port';
+import { giveBackScript, takeScript } from './rate-limits.scripts';
+import type { RedisClient } from './redis-client';
+import { withinDeadline } from './within-deadline';
+
+export const limitKeyPrefix = 'limit:';
+
+/**
+ * Budgets in Redis by scripts of our own: a take must be all or nothing over several budgets, and count different
+ * members, in windows that slide; rate-limiter-flexible counts one key at a time, in fixed windows.
+ */
+export class RedisRateLimits implements RateLimits {
+  constructor(private readonly redis: RedisClient, private readonly secrets: Secrets, private readonly clock: Clock) {}
+
+  async take(uses: readonly RateUse[]): Promise<RateOutcome> {
+    return this.judge(uses, 'take');
+  }
+
+  async look(uses: readonly RateUse[]): Promise<RateOutcome> {
+    return this.judge(uses, 'look');
+  }
+
+  async giveBack(uses: readonly RateUse[]): Promise<void> {
+    const keys = uses.map((use) => this.keyOf(use));
+    await withinDeadline(() => this.redis.eval(giveBackScript, keys.length, ...keys, ...uses.map((use) => this.memberOf(use))));
+  }
+
+  private async judge(uses: readonly RateUse[], intent: 'take' | 'look'): Promise<RateOutcome> {
+    if (uses.length === 0) return { kind: 'within' };
+    const offset = Math.round(this.clock.now().getTime() - Date.now());
+    const keys = uses.map((use) => this.keyOf(use));
+    const budgets = uses.flatMap((use) => [use.budget.most, use.budget.withinSeconds * 1000, this.memberOf(use)]);
+    const [position, retryAfterSeconds] = (await withinDeadline(() =>
+      this.redis.eval(takeScript, keys.length, ...keys, offset, intent, randomUUID(), ...budgets))) as [number, number];
+    const exceeded = uses[position - 1];
+    return exceeded ? { kind: 'exceeded', budget: exceeded.budget.name, retryAfterSeconds } : { kind: 'within' };
+  }
+
+  private keyOf({ budget, subject }: RateUse): string {
+    return `${limitKeyPrefix}${this.secrets.digest('limit', `${budget.name}:${subject}`)}`;
+  }
+
+  private memberOf({ member }: RateUse): string {
+    return member === undefined ? '' : this.secrets.digest('limit-member', member);
+  }
+}

@@ -1,0 +1,12 @@
+import { sessionIdleMs, sessionSeenEveryMs } from '../../core/sign-in/session-life';
+
+export const sessionPrefix = 'session:';
+export const endedPrefix = 'session-ended:';
+const indexPrefix = 'sessions-of:';
+
+/** Far longer than any request that could still hold the ended session. */
+export const endedKeptSeconds = 3_600;
+export const keptSeconds = Math.ceil((sessionIdleMs + sessionSeenEveryMs) / 1000);
+
+/** Which sessions a guest has. */
+export const indexKey = (contactId: string) => `${indexPrefix}${contactId}`;

@@ -1,0 +1,31 @@
+import type { Clock } from '../../core/shared/clock.port';
+import { openSessions, type RegisteredGuest } from '../../core/sign-in/open-session';
+import type { OpenSession, SessionRegister } from '../../core/sign-in/session-register.port';
+import type { RedisClient } from './redis-client';
+import { endedKeptSeconds, endedPrefix, indexKey, sessionPrefix } from './session-keys';
+import { endSessionsScript, listSessionsScript } from './session-store.scripts';
+import { withinDeadline } from './within-deadline';
+
+/** The guest's view of the sessions in Redis, by an index that the session store keeps for each guest. */
+export class RedisSessionRegister implements SessionRegister {
+  constructor(private readonly redis: RedisClient, private readonly clock: Clock) {}
+
+  async list(contactId: string): Promise<readonly OpenSession[]> {
+    const found = (await withinDeadline(() => this.redis.eval(listSessionsScript, 1, indexKey(contactId), sessionPrefix))) as readonly [string, string][];
+    const stored = found.map(([sid, content]) => ({ sid, guest: (JSON.parse(content) as { guest?: RegisteredGuest }).guest }));
+    return openSessions(stored, this.clock.now().getTime());
+  }
+
+  async end({ contactId, sids }: { readonly contactId: string; readonly sids: readonly string[] }): Promise<number> {
+    return this.run(contactId, 'these', sids);
+  }
+
+  async endAll({ contactId, exceptSid }: { readonly contactId: string; readonly exceptSid?: string }): Promise<number> {
+    return this.run(contactId, 'all-but', exceptSid === undefined ? [] : [exceptSid]);
+  }
+
+  private async run(contactId: string, which: 'these' | 'all-but', sids: readonly string[]): Promise<number> {
+    return Number(await withinDeadline(() =>
+      this.redis.eval(endSessionsScript, 1, indexKey(contactId), sessionPrefix, endedPrefix, endedKeptSeconds, which, ...sids)));
+  }
+}

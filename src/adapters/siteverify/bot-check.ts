@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import { isIP } from 'node:net';
+import type { BotCheck, BotCheckAttempt, BotCheckOutcome } from '../../core/shared/bot-check.port';
+import type { Clock } from '../../core/shared/clock.port';
+import { isOurProof } from '../../core/shared/judge-bot-proof';
+import type { SingleUse } from '../../core/shared/single-use.port';
+import { HttpClient, type HttpClientOptions } from '../http-client/http-client';
+import type { HttpOutcome } from '../http-client/http-outcome';
+import { isTokenFault, readVerdict, type SiteverifyAnswer } from './siteverify';
+
+/** Longer than either vendor takes a token for. */
+const rememberSeconds = 600;
+
+/** What a vendor does in a way of its own. */
+export interface SiteverifyVendor {
+  readonly name: 'turnstile' | 'recaptcha';
+  readonly longestToken: number;
+  /** An action in the words that the vendor allows. */
+  readonly actionOf: (action: string) => string;
+  /** `form`: secret, token and, where it is known, the visitor's address. */
+  readonly ask: (http: HttpClient, form: Readonly<Record<string, string>>, deadlineMs: number) => Promise<HttpOutcome<SiteverifyAnswer>>;
+  /** Whether a well-formed token is a person's; without it, every one is. */
+  readonly isPerson?: (answer: SiteverifyAnswer) => boolean;
+}
+
+export interface SiteverifyParts {
+  readonly url: string;
+  readonly secret: string;
+  /** Names of ours, without ports. */
+  readonly hostnames: readonly string[];
+  readonly clock: Clock;
+  readonly singleUse: SingleUse;
+  readonly log: HttpClientOptions['log'];
+  readonly deadlineMs?: number;
+}
+
+/**
+ * The protocol that Turnstile and reCAPTCHA share (vendors, section 6): for our action, on a page of ours, at most two
+ * minutes old, once. Closed whenever the vendor does not give a clear yes or no within two seconds.
+ */
+export class SiteverifyBotCheck implements BotCheck {
+  private readonly http: HttpClient;
+  private readonly deadlineMs: number;
+
+  constructor(private readonly vendor: SiteverifyVendor, private readonly parts: SiteverifyParts) {
+    const { url, log, deadlineMs = 2_000 } = parts;
+    this.deadlineMs = deadlineMs;
+    this.http = new HttpClient({ vendor: vendor.name, url, deadlineMs, log });
+  }
+
+  async check(attempt: BotCheckAttempt): Promise<BotCheckOutcome> {
+    const { token, action } = attempt;
+    if (token.trim() === '') return { kind: 'empty-token' };
+    if (token.length > this.vendor.longestToken) return { kind: 'failed' };
+    const answer = readVerdict(await this.vendor.ask(this.http, this.formOf(attempt), this.deadlineMs));
+    if (answer === undefined) return { kind: 'unavailable' };
+    if (!answer.success) return this.refuse(answer);
+    return this.isAccepted(answer, action) ? this.spend(token) : { kind: 'failed' };
+  }
+
+  close(): void {
+    this.http.close();
+  }
+
+  private formOf({ token, address = '' }: BotCheckAttempt): Record<string, string> {
+    return { secret: this.parts.secret, response: token, ...(isIP(address) === 0 ? {} : { remoteip: address }) };
+  }
+
+  private isAccepted(answer: SiteverifyAnswer, action: string): boolean {
+    const { hostnames, clock } = this.parts;
+    const expected = { action: this.vendor.actionOf(action), hostnames, now: clock.now() };
+    return (this.vendor.isPerson?.(answer) ?? true) && isOurProof({ ...answer, madeAt: answer.challenge_ts }, expected);
+  }
+
+  private refuse(answer: SiteverifyAnswer): BotCheckOutcome {
+    if (isTokenFault(answer)) return { kind: 'failed' };
+    this.parts.log.warn({ vendor: this.vendor.name, codes: answer['error-codes'] }, 'the bot check gave no verdict');
+    return { kind: 'unavailable' };
+  }
+
+  /** The vendor takes a token once as well; nothing rests on that alone. */
+  private async spend(token: string): Promise<BotCheckOutcome> {
+    try {
+      const id = `${this.vendor.name}:${createHash('sha256').update(token).digest('base64url')}`;
+      return { kind: (await this.parts.singleUse.use({ id, forSeconds: rememberSeconds })) ? 'human' : 'failed' };
+    } catch {
+      return { kind: 'unavailable' };
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import Joi from 'joi';
+import type { HttpOutcome } from '../http-client/http-outcome';
+
+/** What Cloudflare and Google answer alike; the rest of it does not concern us. */
+export interface SiteverifyAnswer {
+  readonly success: boolean;
+  /** reCAPTCHA's: 0 (a program) to 1 (a person). */
+  readonly score?: number;
+  readonly action?: string;
+  readonly hostname?: string;
+  readonly challenge_ts?: string;
+  readonly 'error-codes'?: readonly string[];
+}
+
+export const siteverifySchema = Joi.object<SiteverifyAnswer>({
+  success: Joi.boolean().required(),
+  score: Joi.number().min(0).max(1),
+  action: Joi.string().allow(''),
+  hostname: Joi.string().allow(''),
+  challenge_ts: Joi.string().allow(''),
+  'error-codes': Joi.array().items(Joi.string()),
+});
+
+/** The token's own fault; everything else (our secret, their trouble) is nobody's who fills in a form. */
+const tokenFaults: ReadonlySet<string> = new Set(['missing-input-response', 'invalid-input-response', 'timeout-or-duplicate']);
+
+export const isTokenFault = ({ 'error-codes': codes = [] }: SiteverifyAnswer): boolean => codes.some((code) => tokenFaults.has(code));
+
+/** Worth asking once more, where a vendor takes the same question twice. */
+export const isInternalError = ({ 'error-codes': codes = [] }: SiteverifyAnswer): boolean => codes.includes('internal-error');
+
+/** The vendor's verdict, which a status of 400 carries as well. Undefined when there is none. */
+export function readVerdict(outcome: HttpOutcome<SiteverifyAnswer>): SiteverifyAnswer | undefined {
+  if (outcome.kind === 'answered') return outcome.body;
+  if (outcome.kind !== 'refused') return undefined;
+  const { error, value } = siteverifySchema.required().validate(outcome.body, { stripUnknown: true, convert: false });
+  return error ? undefined : value;
+}

@@ -1,0 +1,10 @@
+import type { Message } from '../../core/messages/message';
+
+/** What every mail says besides its message. */
+export const mailTexts = {
+  linkFallback: 'If the button does not open, copy this address into your browser:',
+  why: {
+    code: 'You receive this message because somebody asked for a code with this email address.',
+    security: 'You receive this message because it concerns the safety of your account. It cannot be switched off.',
+  } satisfies Record<Message['kind'], string>,
+} as const;

@@ -1,0 +1,41 @@
+import type { SendOutcome } from '../../core/messages/message-sender.port';
+
+/** What an operator needs to know of a failed dialogue; the server's own words may hold the address, so they stay out. */
+export interface SmtpFailure {
+  readonly code: string;
+  readonly command: string;
+  readonly status?: number;
+}
+
+interface SmtpError extends Error {
+  readonly code?: string;
+  readonly command?: string;
+  readonly responseCode?: number;
+  readonly response?: string;
+}
+
+export function failureOf(error: unknown): SmtpFailure {
+  const { code = 'unknown', command = '', responseCode } = asSmtpError(error);
+  return { code, command, ...(responseCode === undefined ? {} : { status: responseCode }) };
+}
+
+/**
+ * Whether the carrier will never take this message: 5xx to the recipient or to the message itself. A 5xx to our login
+ * or to our own sender address is our fault, and passes when an operator mends it: undefined, as for all 4xx.
+ */
+export function refusalOf(error: unknown): SendOutcome | undefined {
+  const { code, command, responseCode = 0, response = '' } = asSmtpError(error);
+  const isForGood = responseCode >= 500 && responseCode < 600 && responseCode !== 503;
+  if (!isForGood) return undefined;
+  if (code === 'EENVELOPE' && command === 'RCPT TO') return { kind: 'refused', reason: isUnknown(responseCode, response) ? 'unknown-address' : 'other' };
+  return code === 'EMESSAGE' ? { kind: 'refused', reason: 'other' } : undefined;
+}
+
+/** RFC 3463: x.1.y is about the address, 5.2.1 a mailbox that is switched off. Servers without such codes say 550, 551 or 553. */
+function isUnknown(status: number, response: string): boolean {
+  const [, subject, detail] = /\b5\.(\d{1,3})\.(\d{1,3})\b/.exec(response) ?? [];
+  if (subject === undefined) return [550, 551, 553].includes(status);
+  return subject === '1' || (subject === '2' && detail === '1');
+}
+
+const asSmtpError = (error: unknown): Partial<SmtpError> => (error instanceof Error ? error : {});

@@ -1,0 +1,32 @@
+import type { Message } from '../../core/messages/message';
+import { plainTextOf } from '../../core/messages/plain-text';
+import { htmlOf, type MailLine } from './mail-layout';
+import { mailTexts } from './mail.texts';
+
+/** No blanks, brackets, separators or control characters: what could end an address, or a header, is no address. */
+const plainAddress = /^[^\s\p{Cc}<>()[\]\\,;:"@]{1,64}@[^\s\p{Cc}<>()[\]\\,;:"@]{1,255}$/u;
+
+export interface MailParts {
+  readonly message: Message;
+  readonly email: string;
+  readonly from: string;
+  readonly line: MailLine;
+}
+
+/** The message as nodemailer takes it; undefined when its address is none. */
+export function toMail({ message, email, from, line }: MailParts) {
+  if (!plainAddress.test(email)) return undefined;
+  return {
+    from,
+    // An object is taken as it is: a text would be read as a list of addresses.
+    to: { name: '', address: email },
+    subject: message.subject.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim(),
+    text: plainTextWithFoot(message, line),
+    html: htmlOf(message, line),
+    // Nobody's holiday note shall answer a code (RFC 3834); it is written to one guest and is no list, so it has no List headers.
+    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+  };
+}
+
+const plainTextWithFoot = (message: Message, { copyrightName, address }: MailLine) =>
+  [plainTextOf(message), `-- \n${[mailTexts.why[message.kind], '', copyrightName, ...address].join('\n')}`].join('\n\n');

@@ -1,0 +1,56 @@
+import type { Message } from '../../core/messages/message';
+import type { MessageSender, SendOutcome } from '../../core/messages/message-sender.port';
+import { plainTextOf } from '../../core/messages/plain-text';
+import { HttpClient } from '../http-client/http-client';
+import { type HttpFailure, unavailableOf } from '../http-client/http-outcome';
+import { refusalSchema, refusedFor, takenSchema } from './twilio-answers';
+
+const vendor = 'Twilio';
+const deadlineMs = 4_000;
+
+export interface TwilioOptions {
+  readonly url: string;
+  readonly accountSid: string;
+  readonly apiKey: string;
+  readonly apiSecret: string;
+  /** A number in E.164, or a messaging service (MG…) that chooses one. */
+  readonly from: string;
+  readonly log: { info(details: object, message: string): void; warn(details: object, message: string): void };
+}
+
+/** Sends text messages. A message is handed in once: when the answer is lost, it may be on its way, so it is not repeated. */
+export class TwilioMessageSender implements MessageSender {
+  private readonly http: HttpClient;
+  private readonly path: string;
+
+  constructor(private readonly options: TwilioOptions) {
+    const { url, accountSid, apiKey, apiSecret, log } = options;
+    const login = Buffer.from(`${apiKey}:${apiSecret}`).toString('base64');
+    this.http = new HttpClient({ vendor, url, deadlineMs, log, headers: { Authorization: `Basic ${login}` } });
+    this.path = `/2010-04-01/Accounts/${encodeURIComponent(accountSid)}/Messages.json`;
+  }
+
+  async send(message: Message): Promise<SendOutcome> {
+    if (message.to.channel !== 'phone') return { kind: 'refused', reason: 'other' };
+    const { from, log } = this.options;
+    const sender: Readonly<Record<string, string>> = from.startsWith('MG') ? { MessagingServiceSid: from } : { From: from };
+    const outcome = await this.http.write({ path: this.path, form: { To: message.to.phone, ...sender, Body: plainTextOf(message) }, schema: takenSchema });
+    if (outcome.kind !== 'answered') return this.readFailure(outcome);
+    log.info({ kind: message.kind, sid: outcome.body.sid }, 'a text message was handed in');
+    return { kind: 'sent' };
+  }
+
+  /** Lets the connections go. */
+  close(): void {
+    this.http.close();
+  }
+
+  private readFailure(failure: HttpFailure): SendOutcome {
+    if (failure.kind !== 'refused') throw unavailableOf(vendor, failure);
+    const { error, value } = refusalSchema.validate(failure.body, { stripUnknown: true, presence: 'required' });
+    const refused = error ? undefined : refusedFor(value.code);
+    this.options.log.warn({ code: value?.code, isForGood: refused !== undefined }, 'a text message was not taken');
+    if (refused) return refused;
+    throw unavailableOf(vendor, failure);
+  }
+}

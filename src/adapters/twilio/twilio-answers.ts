@@ -1,0 +1,38 @@
+import Joi from 'joi';
+import type { SendOutcome } from '../../core/messages/message-sender.port';
+
+export interface TakenMessage {
+  readonly sid: string;
+  readonly status: string;
+}
+
+/** 201 of Messages.json; what is left out here is not needed. */
+export const takenSchema = Joi.object<TakenMessage>({
+  sid: Joi.string().pattern(/^[SM]M[0-9a-fA-F]{32}$/).required(),
+  status: Joi.string().valid('queued', 'accepted', 'scheduled', 'sending', 'sent').required(),
+});
+
+/** Every refusal of Twilio's API; its message repeats the number, so it is not read. */
+export const refusalSchema = Joi.object<{ readonly code: number }>({ code: Joi.number().integer().required() });
+
+type Refused = Extract<SendOutcome, { readonly kind: 'refused' }>;
+
+/** Codes that speak of the guest's number: no other message to it will fare better. */
+const reasons: ReadonlyMap<number, Refused['reason']> = new Map([
+  [21211, 'unknown-address'],
+  [21214, 'unknown-address'],
+  [21217, 'unknown-address'],
+  [21614, 'unknown-address'],
+  [21408, 'unsupported-country'],
+  [21612, 'unsupported-country'],
+  [21610, 'opted-out'],
+]);
+
+/** Codes that speak of our account, our sender or a full queue: an operator mends them, or time does. */
+const ours = new Set([20003, 20404, 20429, 21212, 21603, 21606, 21611, 21659, 21660, 21661, 21701, 21703, 21705]);
+
+/** What a refusal means to the guest; undefined when it is not about them. */
+export function refusedFor(code: number): Refused | undefined {
+  if (ours.has(code)) return undefined;
+  return { kind: 'refused', reason: reasons.get(code) ?? 'other' };
+}

@@ -1,0 +1,30 @@
+import { countryName } from './countries';
+import type { PhoneNumbers } from './phone-numbers.port';
+
+/** A country beside a telephone: its two letters, and `Name (+code)` (GEO-03). */
+export interface CountryCode {
+  readonly country: string;
+  readonly label: string;
+}
+
+type DialCodes = Pick<PhoneNumbers, 'countries' | 'dialCode'>;
+
+/** +1 first, +44 second. */
+const first: readonly string[] = ['US', 'GB'];
+
+/** `Name (+code)`. Undefined for a country that cannot be called. */
+export function countryCodeLabel(phones: Pick<PhoneNumbers, 'dialCode'>, country: string): string | undefined {
+  const [name, dialCode] = [countryName(country), phones.dialCode(country)];
+  return name === undefined || dialCode === undefined ? undefined : `${name} (+${dialCode})`;
+}
+
+/** Every country that can be called: the United States, the United Kingdom, then by name (GEO-03). */
+export function listCountryCodes(phones: DialCodes): readonly CountryCode[] {
+  const rest = phones.countries().filter((country) => !first.includes(country)).sort(byName);
+  return [...first, ...rest].flatMap((country) => {
+    const label = countryCodeLabel(phones, country);
+    return label === undefined ? [] : [{ country, label }];
+  });
+}
+
+const byName = (a: string, b: string) => (countryName(a) ?? a).localeCompare(countryName(b) ?? b, 'en');

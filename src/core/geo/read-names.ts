@@ -1,0 +1,7 @@
+/** `CODE Name|CODE Name|…`, in that order. */
+export function readNames(text: string): ReadonlyMap<string, string> {
+  return new Map(text.split('|').map((piece) => {
+    const space = piece.indexOf(' ');
+    return [piece.slice(0, space), piece.slice(space + 1)];
+  }));
+}

@@ -1,0 +1,31 @@
+import { parseSuiteId } from '../reserve/suite-id';
+import { parseItineraryId } from '../voyages/itinerary-id';
+import { cutTo, oneLine, typedText } from './typed-text';
+
+/** What a form carries along unseen (FRM-32). `favorite` is for the browser (FRM-38) and does not reach the CRM. */
+export const carriedNames = ['itineraryId', 'suiteId', 'suiteName', 'webUrl', 'pageUrl', 'favorite'] as const;
+export type CarriedName = (typeof carriedNames)[number];
+export type CarriedValues = Readonly<Partial<Record<CarriedName, string>>>;
+
+const longestAddress = 2_048;
+const longestName = 80;
+
+const isAddress = (text: string) => text.length <= longestAddress && /^(https?:\/\/|\/)[^\s\\]*$/.test(text);
+
+const readers: Readonly<Record<CarriedName, (text: string) => string>> = {
+  itineraryId: (text) => (parseItineraryId(text).kind === 'itinerary' ? text : ''),
+  suiteId: (text) => (parseSuiteId(text).kind === 'suite' ? text : ''),
+  suiteName: (text) => cutTo(oneLine(text), longestName),
+  webUrl: (text) => (isAddress(text) ? text : ''),
+  pageUrl: (text) => (isAddress(text) ? text : ''),
+  favorite: (text) => cutTo(oneLine(text), longestName),
+};
+
+/** Carried values that can be right; nobody typed them, so what cannot be is left out without a word. */
+export function readCarried(typed: Readonly<Record<string, unknown>>): CarriedValues {
+  return Object.fromEntries(carriedNames.flatMap((name) => {
+    const text = typedText(typed[name]);
+    const value = text.length > longestAddress ? '' : readers[name](text);
+    return value === '' ? [] : [[name, value]];
+  }));
+}

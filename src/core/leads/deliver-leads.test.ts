@@ -1,0 +1,163 @@
+import { StoppedClock } from '../../../test/builders/a-clock';
+import { aLead } from '../../../test/builders/a-lead';
+import { FakeLeadInbox, FakeLeadOutbox } from '../../../test/builders/fake-leads';
+import { DeliverLeads } from './deliver-leads';
+import { pauseAfter } from './delivery-rules';
+
+function open() {
+  const clock = new StoppedClock();
+  const outbox = new FakeLeadOutbox(clock);
+  const inbox = new FakeLeadInbox();
+  // The longest pause that chance allows.
+  const random = { integerBelow: (limit: number) => limit - 1, token: () => '' };
+  const deliver = new DeliverLeads({ outbox, inbox, clock, random });
+  const keep = async (count: number) => {
+    const leads = Array.from({ length: count }, () => aLead());
+    for (const lead of leads) await outbox.keep(lead);
+    return leads;
+  };
+  return { clock, outbox, inbox, deliver, keep, kept: (id: string) => outbox.kept.get(id) };
+}
+
+describe('DeliverLeads', () => {
+  it('D1 D2 carries everything that is due, once, ten at a time', async () => {
+    const { deliver, keep, inbox, outbox } = open();
+    await keep(205);
+    expect(await deliver.run()).toMatchObject({ delivered: 205, postponed: 0, buried: [] });
+    expect([inbox.calls, inbox.leads.size, inbox.mostAtOnce]).toEqual([205, 205, 10]);
+    expect(await outbox.state()).toEqual({ waiting: 0, dead: 0 });
+  });
+
+  it('D1 pauses a second, then twice as long, up to a quarter of an hour', async () => {
+    const { deliver, keep, inbox, clock, kept } = open();
+    const [lead] = await keep(1);
+    inbox.answer = () => 'down';
+    const pauses: number[] = [];
+    for (let tries = 0; tries < 13; tries += 1) {
+      await deliver.run();
+      const pause = (kept(lead?.submissionId ?? '')?.dueAt ?? 0) - clock.now().getTime();
+      pauses.push(pause / 1000);
+      clock.pass({ seconds: pause / 1000 });
+    }
+    expect(pauses).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 900, 900, 900]);
+    expect(pauseAfter(1_000_000)).toBe(900_000);
+  });
+
+  it('D1 spreads the pauses by chance', async () => {
+    const { outbox, inbox, clock, keep } = open();
+    inbox.answer = () => 'down';
+    const [lead] = await keep(1);
+    await new DeliverLeads({ outbox, inbox, clock, random: { integerBelow: () => 0, token: () => '' } }).run();
+    expect((outbox.kept.get(lead?.submissionId ?? '')?.dueAt ?? 0) - clock.now().getTime()).toBe(1);
+  });
+
+  it('D1 wakes all that wait with the first one that succeeds again', async () => {
+    const { deliver, keep, inbox, outbox, clock } = open();
+    await keep(8);
+    inbox.answer = () => 'down';
+    for (let minutes = 0; minutes < 20; minutes += 1) {
+      await deliver.run();
+      clock.pass({ minutes: 1 });
+    }
+    inbox.answer = () => 'accepted';
+    await keep(1);
+    await deliver.run();
+    expect(outbox.wakes).toBe(1);
+    await deliver.run();
+    expect(await outbox.state()).toMatchObject({ waiting: 0 });
+    const wakes = outbox.wakes;
+    await keep(1);
+    await deliver.run();
+    expect(outbox.wakes).toBe(wakes);
+  });
+
+  it('D1 knocks ten times at a CRM that is down, not for each of a thousand', async () => {
+    const { deliver, keep, inbox, outbox } = open();
+    await keep(1_000);
+    inbox.answer = () => 'down';
+    const { postponed } = await deliver.run();
+    expect(inbox.calls).toBeLessThanOrEqual(20);
+    expect(postponed).toBe(40);
+    expect((await outbox.state()).waiting).toBe(1_000);
+  });
+
+  it('D2 gives a lead again whose answer was lost, and the CRM has it once', async () => {
+    const { deliver, keep, inbox, outbox, clock } = open();
+    await keep(3);
+    inbox.answer = () => 'lost';
+    await deliver.run();
+    inbox.answer = () => 'accepted';
+    clock.pass({ seconds: 2 });
+    await deliver.run();
+    expect([inbox.calls, inbox.leads.size]).toEqual([6, 3]);
+    expect(await outbox.state()).toMatchObject({ waiting: 0 });
+  });
+
+  it('D1 gives up after 72 hours, and not before', async () => {
+    const { deliver, keep, inbox, clock, outbox } = open();
+    const [lead] = await keep(1);
+    inbox.answer = () => 'down';
+    clock.pass({ minutes: 72 * 60 - 1 });
+    expect((await deliver.run()).buried).toEqual([]);
+    clock.pass({ minutes: 16 });
+    expect((await deliver.run()).buried).toEqual([{ submissionId: lead?.submissionId, formId: 'contact-us', attempts: 2, why: 'given-up' }]);
+    expect(await outbox.state()).toEqual({ waiting: 0, dead: 1 });
+  });
+
+  it('D1 buries at once what the CRM refuses, tells nothing of a person, and goes on', async () => {
+    const { deliver, keep, inbox, outbox } = open();
+    const [bad] = await keep(90);
+    inbox.answer = ({ submissionId }) => (submissionId === bad?.submissionId ? 'refused' : 'accepted');
+    const report = await deliver.run();
+    expect(report).toMatchObject({ delivered: 89, buried: [{ submissionId: bad?.submissionId, attempts: 1, why: 'refused' }] });
+    expect(JSON.stringify(report)).not.toMatch(/ada|okafor|example|FIELD/i);
+    expect(await outbox.findDead()).toMatchObject([{ reason: 'FIELD_INTEGRITY' }]);
+    expect(outbox.wakes).toBe(0);
+  });
+
+  it('D1 ends a round with a silent CRM within its claim, ten leads at a time', async () => {
+    jest.useFakeTimers();
+    try {
+      const { deliver, keep, inbox, outbox } = open();
+      await keep(40);
+      inbox.answer = () => 'never';
+      const round = deliver.run();
+      await jest.advanceTimersByTimeAsync(4_001);
+      await jest.advanceTimersByTimeAsync(4_001);
+      expect(await round).toMatchObject({ postponed: 40 });
+      expect(inbox.calls).toBeLessThanOrEqual(20);
+      expect((await outbox.state()).waiting).toBe(40);
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  it('E9 lets what is under way end, and gives the rest of its claim back untried', async () => {
+    const { deliver, keep, inbox, outbox } = open();
+    await keep(40);
+    inbox.answer = () => {
+      deliver.stop();
+      return 'accepted';
+    };
+    await deliver.run();
+    expect(inbox.calls).toBe(10);
+    expect([...outbox.kept.values()].filter(({ state, attempts }) => state === 'waiting' && attempts === 0)).toHaveLength(30);
+    expect((await deliver.run()).delivered).toBe(0);
+  });
+
+  it('D1 tells of an outbox that breaks only when nothing of the round is under way any more', async () => {
+    const { deliver, keep, inbox, outbox } = open();
+    await keep(25);
+    inbox.answer = () => {
+      outbox.isAway = true;
+      return 'accepted';
+    };
+    await expect(deliver.run()).rejects.toMatchObject({ name: 'Unavailable' });
+    expect(inbox.atOnce).toBe(0);
+    outbox.isAway = false;
+    inbox.answer = () => 'accepted';
+    for (const kept of outbox.kept.values()) if (kept.state === 'claimed') kept.state = 'waiting';
+    await deliver.run();
+    expect(inbox.leads.size).toBe(25);
+  });
+});

@@ -1,0 +1,123 @@
+import type { Clock } from '../shared/clock.port';
+import type { SecureRandom } from '../shared/secure-random.port';
+import { acceptInTime } from './accept-in-time';
+import { givenUpAfterMs, pauseAfter } from './delivery-rules';
+import type { LeadInbox } from './lead-inbox.port';
+import type { LeadOutbox, WaitingLead } from './lead-outbox.port';
+
+/** What one round did, without anything personal. */
+export interface DeliveryReport {
+  readonly delivered: number;
+  readonly postponed: number;
+  readonly buried: readonly BuriedLead[];
+}
+
+export interface BuriedLead {
+  readonly submissionId: string;
+  readonly formId: string;
+  readonly attempts: number;
+  readonly why: 'refused' | 'given-up';
+}
+
+interface DeliverLeadsParts {
+  readonly outbox: LeadOutbox;
+  readonly inbox: LeadInbox;
+  readonly clock: Clock;
+  readonly random: SecureRandom;
+}
+
+/** Leads of one claim; as many deliveries at once as the CRM is asked to bear. */
+const atOnce = 10;
+const perClaim = 40;
+/** Longer than a claim takes when each of its deliveries takes the CRM's whole deadline. */
+const claimSeconds = 40;
+/** So many failures in one claim, and none of the others is tried: the CRM is down, and knocking does not mend it. */
+const failuresPerClaim = 10;
+
+/**
+ * Carries what waits to the CRM (reliability D1, D2). A node that dies in the middle leaves its claim to run out; a CRM
+ * that lost its answer gets the lead again under the same submission id, and keeps one.
+ */
+export class DeliverLeads {
+  /** Since the last delivery, so that the first one that succeeds again wakes all that wait. */
+  private hasFailed = false;
+  private isStopped = false;
+
+  constructor(private readonly parts: DeliverLeadsParts) {}
+
+  /** Everything that is due, claim after claim, until nothing is or the CRM fails. */
+  async run(): Promise<DeliveryReport> {
+    const round = new Round();
+    while (!this.isStopped) {
+      const claimed = await this.parts.outbox.claimDue({ most: perClaim, forSeconds: claimSeconds });
+      await this.carry(claimed, round);
+      if (claimed.length < perClaim || round.failures > 0) break;
+    }
+    return round;
+  }
+
+  /** From here on nothing more is tried; what is under way ends, the rest goes back. */
+  stop(): void {
+    this.isStopped = true;
+  }
+
+  private async carry(claimed: readonly WaitingLead[], round: Round): Promise<void> {
+    const queue = [...claimed];
+    const work = async () => {
+      for (let waiting = queue.shift(); waiting; waiting = queue.shift()) await this.carryOne(waiting, round);
+    };
+    const ends = await Promise.allSettled(Array.from({ length: Math.min(atOnce, queue.length) }, work));
+    // All have ended before the outbox's trouble is told: nothing of this round goes on behind the next one.
+    const failed = ends.find((end) => end.status === 'rejected');
+    if (failed) throw failed.reason;
+  }
+
+  private async carryOne(waiting: WaitingLead, round: Round): Promise<void> {
+    const { outbox, inbox } = this.parts;
+    const { submissionId } = waiting.lead;
+    if (this.isStopped) return outbox.release(submissionId);
+    if (round.failures >= failuresPerClaim) return this.postpone(waiting, round);
+    const answer = await acceptInTime(inbox, waiting.lead).catch(() => undefined);
+    if (answer?.kind === 'accepted') return this.settle(waiting, round);
+    if (answer?.kind === 'refused') return this.bury(waiting, { round, why: 'refused', reason: answer.reason });
+    round.failures += 1;
+    this.hasFailed = true;
+    const age = this.parts.clock.now().getTime() - waiting.waitingSince.getTime();
+    if (age >= givenUpAfterMs) return this.bury(waiting, { round, why: 'given-up', reason: 'The CRM did not take it within 72 hours' });
+    return this.postpone(waiting, round);
+  }
+
+  private async settle({ lead, attempts }: WaitingLead, round: Round): Promise<void> {
+    await this.parts.outbox.delivered(lead.submissionId);
+    round.delivered += 1;
+    // Another node may have seen the CRM fail: a lead that was tried before tells of it.
+    if (!this.hasFailed && attempts === 0) return;
+    this.hasFailed = false;
+    if (!round.hasWoken) {
+      round.hasWoken = true;
+      await this.parts.outbox.wakeAll();
+    }
+  }
+
+  /** Full jitter: many nodes and many leads must not come back at the same moment. */
+  private async postpone({ lead, attempts }: WaitingLead, round: Round): Promise<void> {
+    const { outbox, clock, random } = this.parts;
+    const pause = random.integerBelow(pauseAfter(attempts + 1)) + 1;
+    await outbox.postpone({ submissionId: lead.submissionId, dueAt: new Date(clock.now().getTime() + pause) });
+    round.postponed += 1;
+  }
+
+  private async bury({ lead, attempts }: WaitingLead, { round, why, reason }: { readonly round: Round; readonly why: BuriedLead['why']; readonly reason: string }): Promise<void> {
+    const { submissionId, formId } = lead;
+    await this.parts.outbox.bury({ submissionId, reason });
+    round.buried.push({ submissionId, formId, attempts: attempts + 1, why });
+  }
+}
+
+class Round implements DeliveryReport {
+  delivered = 0;
+  postponed = 0;
+  failures = 0;
+  hasWoken = false;
+  readonly buried: BuriedLead[] = [];
+}

@@ -1,0 +1,14 @@
+import type { FormDefinition } from '../form-definition';
+import type { FormSettings } from '../form-settings';
+import { careersForm } from './careers';
+import { contactUsForm } from './contact-us';
+import { getInTouchForm } from './get-in-touch';
+import { enquireNowItineraryForm, inquireNowForm } from './inquire-now';
+import { waitlistForm } from './waitlist';
+
+/** The forms of the specification, filled in with what the line decided (FRM-01). Generic and gated ones come from its content. */
+export const specifiedForms = (settings: FormSettings): readonly FormDefinition[] =>
+  [contactUsForm, careersForm, getInTouchForm, waitlistForm, inquireNowForm, enquireNowItineraryForm].map((build) => {
+    const { leadSource, organisationId } = settings;
+    return { ...build(settings), leadSource, ...(organisationId === undefined ? {} : { organisationId }) };
+  });

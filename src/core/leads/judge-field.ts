@@ -1,0 +1,106 @@
+import { isCountry } from '../geo/countries';
+import type { PhoneNumbers } from '../geo/phone-numbers.port';
+import { hasStates, statesOf } from '../geo/states';
+import { parseEmail } from '../shared/email-address';
+import type { FormField, FormOption, FormValues } from './form-definition';
+import { judgePhone } from './judge-phone';
+import { judgeZip } from './judge-zip';
+import { leadTexts as texts } from './lead-texts';
+import { regionsOf } from './resolve-regions';
+import { typedList } from './typed-list';
+import { manyLines, oneLine, typedText } from './typed-text';
+
+/** The number plans that judging needs. */
+export type DialRules = Pick<PhoneNumbers, 'parse' | 'dialCode' | 'countryOf'>;
+
+/** What is known when a field is judged: all that was typed, and the right answers to the fields before it. */
+export interface Paper {
+  readonly typed: Readonly<Record<string, unknown>>;
+  readonly answers: FormValues;
+  readonly phones: DialRules;
+}
+
+/** An answer in its normal form; `''` and `[]` say that there is none, rightly. `at`: another field's name, when that is where it is wrong. */
+export type Verdict = { readonly value: string | readonly string[] } | { readonly message: string; readonly at?: string };
+
+/** The member of the union that knows this kind; some know several. */
+type Kind<K extends FormField['kind'], F = FormField> = F extends { readonly kind: infer P } ? (K extends P ? F : never) : never;
+type Judges = { readonly [K in FormField['kind']]: (field: Kind<K>, text: string, paper: Paper) => Verdict };
+
+const defaultLongest = 80;
+const defaultLongestLetter = 1_000;
+/** Normal forms can be shorter than what was typed, but not by more than this. */
+const roomForSpelling = 4;
+
+/** Judges one field: lengths first, then what stands in it, by patterns that take linear time (reliability C8). */
+export function judgeField(field: FormField, paper: Paper): Verdict {
+  const text = typedText(paper.typed[field.name]);
+  if (text.length > roomForSpelling * longestOf(field)) return { message: isTyped(field) ? texts.tooLong(longestOf(field)) : wrong(field) };
+  // One judge per kind: the field is of the kind that it is looked up by.
+  return (judges[field.kind] as (field: FormField, text: string, paper: Paper) => Verdict)(field, text, paper);
+}
+
+const judges: Judges = {
+  text: (field, text) => judgeText(field, oneLine(text)),
+  hidden: (field, text) => judgeText(field, oneLine(text)),
+  textarea: (field, text) => judgeText(field, manyLines(text)),
+  email: (field, text) => required(field, text.trim(), (given) => parseEmail(given)),
+  phone: (field, text, { answers, phones }) => judgePhone({ field, text: oneLine(text), country: answerOf(answers, 'country_code'), phones }),
+  'postal-code': (field, text, { answers }) => judgeZip(field, text, answerOf(answers, 'country')),
+  countries: (field, text) => required(field, text.trim().toUpperCase(), (given) => (isCountry(given) ? given : undefined)),
+  countryCodes: (field, text, { phones }) => required(field, text.trim().toUpperCase(), (given) => (phones.dialCode(given) === undefined ? undefined : given)),
+  stateList: (field, text, { answers }) => judgeState(field, text, answerOf(answers, 'country')),
+  select: (field, text) => required(field, oneLine(text), (given) => choose(field.options, given)),
+  radio: (field, text) => required(field, oneLine(text), (given) => choose(field.options, given)),
+  checkboxes: (field, _text, paper) => judgeList(field, field.options, paper),
+  'region-tree': (field, _text, paper) => judgeList(field, regionsOf(field.branches), paper),
+  'dependent-select': judgeDependent,
+  checkbox: (field, text) => (isYes(text) ? { value: '1' } : absent(field)),
+};
+
+function judgeText(field: FormField, value: string): Verdict {
+  if (value === '') return absent(field);
+  return value.length > longestOf(field) ? { message: texts.tooLong(longestOf(field)) } : { value };
+}
+
+/** GEO-07, GEO-08: required where states exist, dropped where none do. */
+function judgeState(field: FormField, text: string, country: string): Verdict {
+  if (!hasStates(country)) return { value: '' };
+  return required(field, oneLine(text), (given) => choose(statesOf(country).map(({ code, name }) => ({ value: code, label: name })), given));
+}
+
+/** FRM-23: nothing to choose from without the answer it depends on; free text where there is no list (H54). */
+function judgeDependent(field: Kind<'dependent-select'>, text: string, { answers }: Paper): Verdict {
+  const options = field.optionsBy[answerOf(answers, field.dependsOn)];
+  if (options === undefined) return { value: '' };
+  return options.length === 0 ? judgeText(field, oneLine(text)) : required(field, oneLine(text), (given) => choose(options, given));
+}
+
+function judgeList(field: FormField, options: readonly FormOption[], { typed }: Paper): Verdict {
+  const given = typedList(typed, field.name, options.map(({ value }) => value));
+  if (given.length === 0) return absent(field);
+  const chosen = new Set(given.map((text) => choose(options, text)));
+  if (given.length > 4 * options.length || chosen.has(undefined)) return { message: wrong(field) };
+  return { value: options.map(({ value }) => value).filter((value) => chosen.has(value)) };
+}
+
+function required(field: FormField, text: string, read: (text: string) => string | undefined): Verdict {
+  if (text === '') return absent(field);
+  const value = read(text);
+  return value === undefined ? { message: wrong(field) } : { value };
+}
+
+/** By its value, or by the words that stand beside it: an integrator may send either. */
+const choose = (options: readonly FormOption[], text: string): string | undefined =>
+  options.find(({ value, label }) => value === text || label === text)?.value;
+
+const absent = ({ required: message }: FormField): Verdict => (message === undefined ? { value: '' } : { message });
+const wrong = ({ invalid, required: missing }: FormField): string => invalid ?? missing ?? texts.selectionRequired;
+const isYes = (text: string) => ['1', 'true', 'on', 'yes'].includes(text.trim().toLowerCase());
+const isTyped = ({ kind }: FormField) => kind === 'text' || kind === 'textarea' || kind === 'hidden';
+const longestOf = ({ kind, longest }: FormField) => longest ?? (kind === 'textarea' ? defaultLongestLetter : defaultLongest);
+
+export function answerOf(answers: FormValues, name: string): string {
+  const answer = answers[name];
+  return typeof answer === 'string' ? answer : '';
+}

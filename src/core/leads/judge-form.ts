@@ -1,0 +1,47 @@
+import { type CarriedValues, readCarried } from './carried-values';
+import type { FormDefinition, FormErrors, FormField, FormValues } from './form-definition';
+import { type DialRules, judgeField } from './judge-field';
+import { isAsked } from './shown-fields';
+
+export type JudgedForm =
+  | { readonly kind: 'valid'; readonly form: ValidForm }
+  | { readonly kind: 'invalid'; readonly errors: FormErrors };
+
+/** Right answers in their normal form. */
+export interface ValidForm {
+  /** Only what was given, by wire name. Regions and other choices by their wire values. */
+  readonly answers: FormValues;
+  readonly carried: CarriedValues;
+  /** The fields that were asked for: what stands in no answer was left out on purpose. */
+  readonly asked: readonly FormField[];
+}
+
+/**
+ * Judges what was typed into a form, in the order of its fields, so that an answer is known to those that depend on it.
+ * Fields that the form does not have are not read (reliability C4). `isGuest`: identity is known and not read either (FRM-07).
+ */
+export function judgeForm({ definition, typed, phones, isGuest }: {
+  readonly definition: FormDefinition;
+  readonly typed: Readonly<Record<string, unknown>>;
+  readonly phones: DialRules;
+  readonly isGuest: boolean;
+}): JudgedForm {
+  const carried = readCarried(typed);
+  const errors: Record<string, string> = {};
+  const answers: Record<string, string | readonly string[]> = {};
+  const asked: FormField[] = [];
+  for (const field of definition.fields) {
+    if ((isGuest && field.isIdentity) || !isAsked(field, { ...carried, ...answers })) continue;
+    asked.push(field);
+    const verdict = judgeField(field, { typed, answers, phones });
+    if ('message' in verdict) errors[verdict.at ?? field.name] ??= verdict.message;
+    else if (verdict.value.length > 0) answers[field.name] = verdict.value;
+  }
+  if (Object.keys(errors).length > 0) return { kind: 'invalid', errors };
+  return { kind: 'valid', form: { answers: withoutLoneCode(answers), carried, asked } };
+}
+
+/** A country code that was there from the start says nothing without a number (FRM-16). */
+function withoutLoneCode(answers: FormValues): FormValues {
+  return Object.fromEntries(Object.entries(answers).filter(([name]) => name !== 'country_code' || 'phone' in answers));
+}

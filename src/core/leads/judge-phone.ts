@@ -1,0 +1,20 @@
+import type { FormField } from './form-definition';
+import type { DialRules, Verdict } from './judge-field';
+import { leadTexts as texts } from './lead-texts';
+
+/**
+ * FRM-13, FRM-16: a number is judged by the country beside it, and kept as plus sign, country digits, national digits.
+ * One that was typed with its plus sign needs no country beside it.
+ */
+export function judgePhone({ field, text, country, phones }: {
+  readonly field: FormField;
+  readonly text: string;
+  readonly country: string;
+  readonly phones: DialRules;
+}): Verdict {
+  if (text === '') return field.required === undefined ? { value: '' } : { message: field.required };
+  const place = country === '' ? phones.countryOf(text) : country;
+  if (place === undefined) return { message: texts.countryCodeRequired, at: 'country_code' };
+  const value = phones.parse({ country: place, text });
+  return value === undefined ? { message: field.invalid ?? texts.phoneInvalid } : { value };
+}

@@ -1,0 +1,56 @@
+import type { Clock } from '../shared/clock.port';
+import type { RateBudget, RateLimits, RateOutcome, RateUse } from '../shared/rate-limits.port';
+import { addUse, type CountedUse, dropUse, judgeUse } from '../shared/rate-rules';
+
+/** D4: forms that one address may send. */
+const postsPerHour: RateBudget = { name: 'lead', most: 10, withinSeconds: 3_600 };
+/** D4: those of them that nobody could check. */
+const uncheckedPerHour: RateBudget = { name: 'lead-unchecked', most: 5, withinSeconds: 3_600 };
+
+const mostAddresses = 10_000;
+
+/**
+ * How many leads an address may send. While the store of limits is away each node counts for itself: a lead is not lost
+ * to a limit that cannot be read (reliability B6, D1).
+ */
+export class LeadLimits {
+  private readonly counted = new Map<string, readonly CountedUse[]>();
+
+  constructor(private readonly limits: RateLimits, private readonly clock: Clock) {}
+
+  takePost(address: string): Promise<RateOutcome> {
+    return this.take({ budget: postsPerHour, subject: address });
+  }
+
+  takeUnchecked(address: string): Promise<RateOutcome> {
+    return this.take({ budget: uncheckedPerHour, subject: address });
+  }
+
+  /** A lead that could not be kept costs nothing: its visitor is asked to try again (D3). */
+  async giveBackPost(address: string): Promise<void> {
+    const use = { budget: postsPerHour, subject: address };
+    const used = this.counted.get(keyOf(use));
+    if (used) this.counted.set(keyOf(use), dropUse(used));
+    await this.limits.giveBack([use]).catch(() => undefined);
+  }
+
+  private async take(use: RateUse): Promise<RateOutcome> {
+    try {
+      return await this.limits.take([use]);
+    } catch {
+      return this.takeHere(use);
+    }
+  }
+
+  private takeHere(use: RateUse): RateOutcome {
+    if (this.counted.size >= mostAddresses) this.counted.clear();
+    const key = keyOf(use);
+    const used = this.counted.get(key) ?? [];
+    const now = this.clock.now().getTime();
+    const outcome = judgeUse({ budget: use.budget, used, now });
+    if (outcome.kind === 'within') this.counted.set(key, addUse({ budget: use.budget, used, now }));
+    return outcome;
+  }
+}
+
+const keyOf = ({ budget, subject }: RateUse) => `${budget.name}:${subject}`;

@@ -1,0 +1,149 @@
+import type { PhoneNumbers } from '../geo/phone-numbers.port';
+import type { BotCheckOutcome } from '../shared/bot-check.port';
+import type { Clock } from '../shared/clock.port';
+import type { RateLimits, RateOutcome } from '../shared/rate-limits.port';
+import type { Secrets } from '../shared/secrets.port';
+import type { Guest } from '../sign-in/guest';
+import { acceptInTime } from './accept-in-time';
+import { judgeForm, type ValidForm } from './judge-form';
+import type { Lead, Tracking } from './lead';
+import type { LeadForms } from './lead-forms.port';
+import type { LeadInbox } from './lead-inbox.port';
+import { LeadLimits } from './lead-limits';
+import type { KnownLead, LeadOutbox } from './lead-outbox.port';
+import { readTracking } from './read-tracking';
+import { derivedIds, readSubmissionId } from './submission-id';
+import type { SubmitLeadOutcome } from './submit-lead-outcome';
+import { leadFields } from './to-lead';
+
+export interface LeadSubmission {
+  readonly formId: string;
+  /** What came, by wire name: strings and lists of strings as a rule. What the form does not have is not read. */
+  readonly values: Readonly<Record<string, unknown>>;
+  /** Made by the page's script or by an integrator; derived from the words when there is none. */
+  readonly submissionId?: string;
+  /**
+   * For programs that name no submission and bring a proof each time: equal words are a repeat only once that proof is
+   * good, or a spent or empty one would live off somebody else's lead (D4).
+   */
+  readonly isCheckedFirst?: boolean;
+  readonly botCheck: () => Promise<BotCheckOutcome>;
+  readonly visitor: { readonly address: string; readonly guest?: Guest };
+  readonly tracking: Tracking;
+  readonly pageUrl?: string;
+}
+
+interface SubmitLeadParts {
+  readonly forms: LeadForms;
+  readonly outbox: LeadOutbox;
+  readonly inbox: LeadInbox;
+  readonly limits: RateLimits;
+  readonly phones: PhoneNumbers;
+  readonly secrets: Secrets;
+  readonly clock: Clock;
+}
+
+/**
+ * Takes a form: judged, known already or counted and checked, then on disk before anybody is thanked (reliability D1 to
+ * D4). Whoever sends the same again gets the same answer, without a second bot check.
+ */
+export class SubmitLead {
+  private readonly limits: LeadLimits;
+
+  constructor(private readonly parts: SubmitLeadParts) {
+    this.limits = new LeadLimits(parts.limits, parts.clock);
+  }
+
+  async run(submission: LeadSubmission): Promise<SubmitLeadOutcome> {
+    const { forms, phones } = this.parts;
+    const definition = forms.getForm(submission.formId);
+    if (!definition) return { kind: 'unknown-form' };
+    const { guest, address } = submission.visitor;
+    const judged = judgeForm({ definition, typed: submission.values, phones, isGuest: guest !== undefined });
+    if (judged.kind === 'invalid') return judged;
+    const said = leadFields({ definition, form: judged.form, guest });
+    const pageUrl = submission.pageUrl ?? judged.form.carried.pageUrl;
+    const { ids, lead } = this.compose(submission, wordsOf(judged.form), { ...said, leadSource: definition.leadSource ?? 'Public', ...(pageUrl === undefined ? {} : { pageUrl }) });
+    const repeat = submission.isCheckedFirst ? undefined : await this.findRepeat(ids, lead);
+    if (repeat) return repeat;
+
+    const budget = await this.limits.takePost(address);
+    if (budget.kind === 'exceeded') return limited(budget);
+    const checked = await this.check(submission);
+    if (checked.kind !== 'go-on') return checked;
+    const lateRepeat = submission.isCheckedFirst ? await this.findRepeat(ids, lead) : undefined;
+    return lateRepeat ?? this.take({ ...lead, isUnchecked: checked.isUnchecked }, address);
+  }
+
+  private compose(submission: LeadSubmission, words: readonly unknown[], said: Pick<Lead, 'fields' | 'consents' | 'leadSource' | 'pageUrl'>) {
+    const { secrets, clock } = this.parts;
+    const { formId, visitor: { guest } } = submission;
+    const now = clock.now();
+    const fingerprint = secrets.digest('lead', JSON.stringify([formId, guest?.contactId ?? '', ...words]));
+    const given = readSubmissionId(submission.submissionId);
+    const ids = given === undefined ? derivedIds({ secrets, fingerprint, now }) : ([given] as const);
+    const lead: Lead = {
+      submissionId: ids[0],
+      fingerprint,
+      formId,
+      receivedAt: now,
+      ...said,
+      tracking: readTracking(submission.tracking),
+      isUnchecked: false,
+      ...(guest === undefined ? {} : { contactId: guest.contactId }),
+    };
+    return { ids, lead };
+  }
+
+  /** An outbox that does not answer knows nothing: then the CRM itself keeps a repeat from doubling. */
+  private async findRepeat(ids: readonly string[], lead: Lead): Promise<SubmitLeadOutcome | undefined> {
+    try {
+      for (const submissionId of ids) {
+        const known = await this.parts.outbox.recall(submissionId);
+        if (known) return repeatOf(known, { ...lead, submissionId });
+      }
+    } catch {
+      return undefined;
+    }
+    return undefined;
+  }
+
+  private async check({ botCheck, visitor }: LeadSubmission): Promise<{ readonly kind: 'go-on'; readonly isUnchecked: boolean } | SubmitLeadOutcome> {
+    const verdict = await botCheck().catch(() => ({ kind: 'unavailable' }) as const);
+    if (verdict.kind === 'human') return { kind: 'go-on', isUnchecked: false };
+    if (verdict.kind === 'limited') return verdict;
+    if (verdict.kind !== 'unavailable') return { kind: verdict.kind === 'empty-token' ? 'bot-check-empty' : 'bot-check-failed' };
+    const budget = await this.limits.takeUnchecked(visitor.address);
+    return budget.kind === 'exceeded' ? limited(budget) : { kind: 'go-on', isUnchecked: true };
+  }
+
+  private async take(lead: Lead, address: string): Promise<SubmitLeadOutcome> {
+    try {
+      const kept = await this.parts.outbox.keep(lead);
+      return kept.kind === 'known' ? repeatOf(kept, lead) : taken(lead);
+    } catch (cause) {
+      return this.takeDirectly(lead, { address, cause });
+    }
+  }
+
+  /** D3: nothing can be kept, so the CRM is asked once, and the visitor told the truth. */
+  private async takeDirectly(lead: Lead, { address, cause }: { readonly address: string; readonly cause: unknown }): Promise<SubmitLeadOutcome> {
+    const answer = await acceptInTime(this.parts.inbox, lead).catch(() => undefined);
+    if (answer?.kind === 'accepted') return taken(lead);
+    await this.limits.giveBackPost(address);
+    return { kind: 'unavailable', cause };
+  }
+}
+
+const taken = (lead: Lead): SubmitLeadOutcome => ({ kind: 'taken', submissionId: lead.submissionId, isRepeat: false, lead });
+
+const repeatOf = ({ fingerprint }: KnownLead, lead: Lead): SubmitLeadOutcome =>
+  fingerprint === lead.fingerprint ? { kind: 'taken', submissionId: lead.submissionId, isRepeat: true, lead } : { kind: 'key-reused' };
+
+const limited = ({ retryAfterSeconds }: Extract<RateOutcome, { readonly kind: 'exceeded' }>): SubmitLeadOutcome => ({ kind: 'limited', retryAfterSeconds });
+
+/** What was typed and chosen, without what the directory and the catalogue add: those may say something else a minute later (D2). */
+const wordsOf = ({ answers, carried }: ValidForm): readonly unknown[] =>
+  [Object.entries(answers).sort(byName), carried.itineraryId ?? '', carried.suiteId ?? ''];
+
+const byName = ([one]: readonly [string, unknown], [other]: readonly [string, unknown]) => (one < other ? -1 : 1);

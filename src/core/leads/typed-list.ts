@@ -1,0 +1,12 @@
+import { typedText } from './typed-text';
+
+type Typed = Readonly<Record<string, unknown>>;
+
+/** A choice of many: an array in JSON; in a form without script each box is a name of its own, `field.value` with `1`. */
+export function typedList(typed: Typed, name: string, values: readonly string[]): readonly string[] {
+  const given = typed[name];
+  if (Array.isArray(given)) return given.map(typedText).filter((text) => text !== '');
+  const alone = typedText(given);
+  const ticked = values.filter((value) => typedText(typed[`${name}.${value}`]) !== '');
+  return alone === '' ? ticked : [alone, ...ticked];
+}

@@ -1,0 +1,25 @@
+/** What a vendor says of a token that it finds well-formed; that alone proves nothing yet. */
+export interface BotProof {
+  readonly action?: string;
+  /** Without a port. */
+  readonly hostname?: string;
+  /** When it was made, in ISO 8601. */
+  readonly madeAt?: string;
+}
+
+interface Expected {
+  readonly action: string;
+  readonly hostnames: readonly string[];
+  readonly now: Date;
+}
+
+const oldestMs = 120_000;
+/** Clocks of two houses. */
+const skewMs = 30_000;
+
+/** Whether a proof was made for this form, on a page of ours, at most two minutes ago (vendors, section 6). */
+export function isOurProof({ action, hostname, madeAt }: BotProof, expected: Expected): boolean {
+  const age = expected.now.getTime() - Date.parse(madeAt ?? '');
+  const isRecent = age >= -skewMs && age <= oldestMs;
+  return action === expected.action && hostname !== undefined && expected.hostnames.includes(hostname.toLowerCase()) && isRecent;
+}

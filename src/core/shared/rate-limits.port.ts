@@ -1,0 +1,36 @@
+/** At most `most` uses within `withinSeconds`, counted per subject. */
+export interface RateBudget {
+  readonly name: string;
+  readonly most: number;
+  readonly withinSeconds: number;
+}
+
+/**
+ * `subject`: whose budget it is (an address, a browser, an identifier). With a `member` the budget counts different
+ * members, such as identifiers asked for from one address (reliability A7): one that is counted already costs nothing.
+ * Both are stored as keyed digests only.
+ */
+export interface RateUse {
+  readonly budget: RateBudget;
+  readonly subject: string;
+  readonly member?: string;
+}
+
+export type RateOutcome =
+  | { readonly kind: 'within' }
+  | { readonly kind: 'exceeded'; readonly budget: string; readonly retryAfterSeconds: number };
+
+/**
+ * Budgets counted over all nodes, in sliding windows by the store's own clock (reliability A6, A7, D4). Of several
+ * budgets that are used up, the outcome names the one that lasts longest.
+ * @throws Unavailable when the store does not answer: the caller decides whether to stay closed or open.
+ */
+export interface RateLimits {
+  /** Counts one use against each budget, or against none when any of them is used up. */
+  take(uses: readonly RateUse[]): Promise<RateOutcome>;
+  /** What `take` would answer now; counts nothing. */
+  look(uses: readonly RateUse[]): Promise<RateOutcome>;
+  /** Takes uses back that led to nothing, such as a code that could not be sent (D4). */
+  giveBack(uses: readonly RateUse[]): Promise<void>;
+}
+export const RateLimits = Symbol('RateLimits');

@@ -1,0 +1,48 @@
+import type { RateBudget, RateOutcome } from './rate-limits.port';
+
+/** One counted use. Milliseconds of the store's clock; `member` is a digest. */
+export interface CountedUse {
+  readonly at: number;
+  readonly member?: string;
+}
+
+interface UseCase {
+  readonly budget: RateBudget;
+  readonly used: readonly CountedUse[];
+  readonly member?: string | undefined;
+  readonly now: number;
+}
+
+/** Whether one more use fits into the budget's sliding window, and if not, when it will (reliability A6). */
+export function judgeUse({ budget, used, member, now }: UseCase): RateOutcome {
+  const counted = usesWithin({ budget, used, now });
+  const isCounted = member !== undefined && counted.some((use) => use.member === member);
+  if (isCounted || counted.length < budget.most) return { kind: 'within' };
+  const oldest = Math.min(...counted.map(({ at }) => at));
+  const leftMs = oldest + budget.withinSeconds * 1000 - now;
+  return { kind: 'exceeded', budget: budget.name, retryAfterSeconds: Math.max(1, Math.ceil(leftMs / 1000)) };
+}
+
+/** What counts after one more use. A member's newest use is the one that counts. */
+export function addUse({ budget, used, member, now }: UseCase): readonly CountedUse[] {
+  const others = usesWithin({ budget, used, now }).filter((use) => member === undefined || use.member !== member);
+  return [...others, { at: now, ...(member === undefined ? {} : { member }) }];
+}
+
+/** Without the newest use, or without the member. */
+export function dropUse(used: readonly CountedUse[], member?: string): readonly CountedUse[] {
+  if (member !== undefined) return used.filter((use) => use.member !== member);
+  const newest = used.reduce((latest, use, index) => (use.at >= (used[latest]?.at ?? 0) ? index : latest), 0);
+  return used.filter((_use, index) => index !== newest);
+}
+
+/** A demonstration's clock can be set back: what seems to lie a whole window ahead is void as well. */
+function usesWithin({ budget, used, now }: Pick<UseCase, 'budget' | 'used' | 'now'>): readonly CountedUse[] {
+  return used.filter(({ at }) => Math.abs(now - at) < budget.withinSeconds * 1000);
+}
+
+/** Of several answers the one that keeps a visitor waiting longest. */
+export function longestWait(outcomes: readonly RateOutcome[]): RateOutcome {
+  const waitOf = (outcome: RateOutcome) => (outcome.kind === 'within' ? 0 : outcome.retryAfterSeconds);
+  return outcomes.reduce<RateOutcome>((longest, outcome) => (waitOf(outcome) > waitOf(longest) ? outcome : longest), { kind: 'within' });
+}

@@ -1,0 +1,31 @@
+/** In this order: most browsers also claim to be another one. */
+const browsers = [
+  [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
+  [/\b(?:OPR|Opera)\//, 'Opera'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\b(?:Firefox|FxiOS)\//, 'Firefox'],
+  [/\b(?:Chrome|CriOS|Chromium)\//, 'Chrome'],
+  [/\bVersion\/[\d.]+ .*\bSafari\//, 'Safari'],
+] as const;
+
+const systems = [
+  [/\biPhone\b/, 'iPhone'],
+  [/\biPad\b/, 'iPad'],
+  [/\bAndroid\b/, 'Android'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bMac OS X\b|\bMacintosh\b/, 'macOS'],
+  [/\bCrOS\b/, 'ChromeOS'],
+  [/\bLinux\b/, 'Linux'],
+] as const;
+
+const longest = 500;
+export const unnamedBrowser = 'An unnamed browser';
+
+/** What a guest would call the browser: "Firefox on macOS". Nothing of the header itself is kept. */
+export function nameBrowser(userAgent: string): string {
+  const text = userAgent.slice(0, longest);
+  const browser = browsers.find(([pattern]) => pattern.test(text))?.[1];
+  const system = systems.find(([pattern]) => pattern.test(text))?.[1];
+  if (browser && system) return `${browser} on ${system}`;
+  return browser ?? (system ? `A browser on ${system}` : unnamedBrowser);
+}

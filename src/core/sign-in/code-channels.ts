@@ -1,0 +1,18 @@
+import type { Guest, Identifier } from './guest';
+import type { TextMessageCountries } from './text-message-countries';
+
+/** The addresses that a guest signs in with, the first of each kind. */
+export function addressesOf({ email, phone }: Guest): readonly Identifier[] {
+  const byEmail: readonly Identifier[] = email === undefined ? [] : [{ channel: 'email', email }];
+  return phone === undefined ? byEmail : [...byEmail, { channel: 'phone', phone }];
+}
+
+/**
+ * Where a guest's code can go: to the address they typed, and to their first one of the other kind (AUT-04, H04).
+ * E-mail stands first.
+ */
+export function codeChannelsOf(guest: Guest, typed: Identifier, countries: Pick<TextMessageCountries, 'canReach'>): readonly Identifier[] {
+  const others = addressesOf(guest).filter(({ channel }) => channel !== typed.channel);
+  const channels = [typed, ...others].filter((channel) => countries.canReach(channel));
+  return channels.sort((one) => (one.channel === 'email' ? -1 : 1));
+}

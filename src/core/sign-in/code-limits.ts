@@ -1,0 +1,47 @@
+import type { RateUse } from '../shared/rate-limits.port';
+import { addressOf } from './address-of';
+import type { Identifier } from './guest';
+
+const quarter = 15 * 60;
+
+/** How often codes are sent to one identifier (reliability A6). */
+const sends = [
+  { name: 'code-sends-half-minute', most: 1, withinSeconds: 30 },
+  { name: 'code-sends-quarter', most: 5, withinSeconds: quarter },
+  { name: 'code-sends-day', most: 10, withinSeconds: 24 * 3600 },
+] as const;
+/** What text messages may cost, whoever asks for them (reliability A6). */
+const texts = { name: 'code-texts', most: 60, withinSeconds: 60 };
+const requests = { name: 'code-requests', most: 20, withinSeconds: quarter };
+const identifiersByAddress = { name: 'code-identifiers-address', most: 10, withinSeconds: quarter };
+const identifiersByBrowser = { name: 'code-identifiers-browser', most: 10, withinSeconds: quarter };
+const noMatches = { name: 'no-match', most: 50, withinSeconds: 60 };
+const neutral = { name: 'neutral', most: 1, withinSeconds: quarter };
+
+const wholeSite = 'site';
+const subjectOf = (identifier: Identifier) => `${identifier.channel}:${addressOf(identifier)}`;
+
+interface Visitor {
+  /** Where the request comes from: an IPv4 address, or the /64 of an IPv6 one. */
+  readonly address: string;
+  /** The secret of the browser. */
+  readonly browser: string;
+}
+
+/** Any request for a code, typed or asked for again. */
+export const requestUses = ({ address }: Visitor): readonly RateUse[] => [{ budget: requests, subject: address }];
+
+/** A request that names an identifier: one address, and one browser, may try ten different ones (reliability A7). */
+export const namingUses = (visitor: Visitor, identifier: Identifier): readonly RateUse[] => [
+  ...requestUses(visitor),
+  { budget: identifiersByAddress, subject: visitor.address, member: subjectOf(identifier) },
+  { budget: identifiersByBrowser, subject: visitor.browser, member: subjectOf(identifier) },
+];
+
+export const sendUses = (identifier: Identifier): readonly RateUse[] => sends.map((budget) => ({ budget, subject: subjectOf(identifier) }));
+
+/** Only a message that really goes out costs something. */
+export const carrierUses = ({ channel }: Identifier): readonly RateUse[] => (channel === 'phone' ? [{ budget: texts, subject: wholeSite }] : []);
+
+export const noMatchUses: readonly RateUse[] = [{ budget: noMatches, subject: wholeSite }];
+export const neutralUses: readonly RateUse[] = [{ budget: neutral, subject: wholeSite }];

@@ -1,0 +1,30 @@
+import type { Secrets } from '../shared/secrets.port';
+import type { SessionRegister } from './session-register.port';
+
+/** A session as its guest sees it. `handle` names it in a form and opens nothing. */
+export interface ListedSession {
+  readonly handle: string;
+  readonly browser: string;
+  readonly begunAt: Date;
+  readonly seenAt: Date;
+  readonly isCurrent: boolean;
+}
+
+interface Viewer {
+  readonly contactId: string;
+  readonly sid: string;
+}
+
+/** A guest's open sessions, the one they look from first. Session ids never leave the server (reliability B3). */
+export class ListSessions {
+  constructor(private readonly register: SessionRegister, private readonly secrets: Secrets) {}
+
+  async run({ contactId, sid: current }: Viewer): Promise<readonly ListedSession[]> {
+    const sessions = await this.register.list(contactId);
+    return sessions
+      .map(({ sid, ...session }) => ({ ...session, handle: sessionHandle(this.secrets, sid), isCurrent: sid === current }))
+      .sort((one, other) => Number(other.isCurrent) - Number(one.isCurrent));
+  }
+}
+
+export const sessionHandle = (secrets: Secrets, sid: string): string => secrets.digest('session-handle', sid);

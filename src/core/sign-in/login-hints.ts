@@ -1,0 +1,44 @@
+import type { Clock } from '../shared/clock.port';
+import type { Secrets } from '../shared/secrets.port';
+import type { SingleUse } from '../shared/single-use.port';
+
+/** What a form already knows of somebody who will sign in next. */
+export interface LoginHint {
+  readonly email?: string;
+  readonly phone?: string;
+  /** As the sign-in form takes it: two letters, a dial code, or "United States (+1)". */
+  readonly countryCode?: string;
+}
+
+interface LoginHintsParts {
+  readonly secrets: Secrets;
+  readonly singleUse: SingleUse;
+  readonly clock: Clock;
+}
+
+const lifeSeconds = 600;
+
+/**
+ * Carries what somebody typed from a form to the sign-in page without writing it into an address: sealed, good for ten
+ * minutes and once (H07, reliability C11).
+ */
+export class LoginHints {
+  constructor(private readonly parts: LoginHintsParts) {}
+
+  /** A text for the parameter `hint`. */
+  give(hint: LoginHint): string {
+    const { email, phone, countryCode } = hint;
+    return this.parts.secrets.seal('login-hint', JSON.stringify({ email, phone, countryCode, at: this.parts.clock.now().getTime() }));
+  }
+
+  /** Undefined when it was taken before, is too old, or was never given. A store that does not answer loses a hint, not a page. */
+  async take(hint: string): Promise<LoginHint | undefined> {
+    const { secrets, singleUse, clock } = this.parts;
+    const opened = secrets.open('login-hint', hint);
+    if (opened === undefined) return undefined;
+    const { at, ...given } = JSON.parse(opened) as LoginHint & { readonly at: number };
+    if (Math.abs(clock.now().getTime() - at) >= lifeSeconds * 1000) return undefined;
+    const isFirst = await singleUse.use({ id: `login-hint:${secrets.digest('login-hint', hint)}`, forSeconds: lifeSeconds }).catch(() => false);
+    return isFirst ? given : undefined;
+  }
+}

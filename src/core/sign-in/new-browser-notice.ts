@@ -1,0 +1,39 @@
+import type { Message } from '../messages/message';
+import type { Guest } from './guest';
+
+interface NewBrowser {
+  readonly guest: Guest;
+  /** As `nameBrowser` has it. */
+  readonly browser: string;
+  readonly at: Date;
+  readonly lineName: string;
+  /** Where the guest sees and ends their sessions. */
+  readonly sessionsUrl: string;
+}
+
+const moment = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit', timeZone: 'UTC' });
+
+/**
+ * Tells a guest that somebody signed in where nobody had before (reliability A8): by e-mail, else by phone. Undefined
+ * when the line knows neither. It holds no six digits in a row, so that nobody takes it for a code.
+ */
+export function newBrowserNotice({ guest, browser, at, lineName, sessionsUrl }: NewBrowser): Message | undefined {
+  const to = addressOfGuest(guest);
+  const happened = `Somebody signed in to your ${lineName} account with ${browser} on ${moment.format(at)} UTC.`;
+  return to && {
+    to,
+    kind: 'security',
+    subject: `A new browser signed in to your ${lineName} account`,
+    short: `${happened} If it was not you, sign in and choose “Sign out everywhere”.`,
+    paragraphs: [
+      `${happened} Nobody had signed in from that browser before.`,
+      'If it was you, there is nothing to do. If it was not, sign in, choose “Sign out everywhere”, and tell your consultant or write to us.',
+    ],
+    action: { label: 'See where you are signed in', url: sessionsUrl },
+  };
+}
+
+function addressOfGuest({ email, phone }: Guest): Message['to'] | undefined {
+  if (email !== undefined) return { channel: 'email', email };
+  return phone === undefined ? undefined : { channel: 'phone', phone };
+}

@@ -1,0 +1,27 @@
+import { unnamedBrowser } from './browser-name';
+import { isSessionAlive, type SessionTimes } from './session-life';
+import type { OpenSession } from './session-register.port';
+
+/** What a session store finds in a session about its guest. */
+export interface RegisteredGuest extends SessionTimes {
+  readonly contactId: string;
+  readonly browser?: string;
+}
+
+interface StoredSession {
+  readonly sid: string;
+  readonly guest: RegisteredGuest | undefined;
+}
+
+/** Of stored sessions those that are still good, last seen first (reliability B3). */
+export function openSessions(stored: readonly StoredSession[], now: number): readonly OpenSession[] {
+  return stored
+    .flatMap(({ sid, guest }) => (guest && isSessionAlive(guest, now) ? [{ sid, guest }] : []))
+    .sort((one, other) => other.guest.seenAt - one.guest.seenAt)
+    .map(({ sid, guest }) => ({
+      sid,
+      browser: guest.browser ?? unnamedBrowser,
+      begunAt: new Date(guest.signedInAt),
+      seenAt: new Date(guest.seenAt),
+    }));
+}

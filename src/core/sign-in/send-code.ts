@@ -1,0 +1,85 @@
+import type { MessageSender, SendOutcome } from '../messages/message-sender.port';
+import type { RateLimits, RateUse } from '../shared/rate-limits.port';
+import type { SecureRandom } from '../shared/secure-random.port';
+import { carrierUses, sendUses } from './code-limits';
+import { codeMessage } from './code-message';
+import type { Identifier } from './guest';
+import type { OneTimeCodes } from './one-time-codes.port';
+import { sixDigits } from './six-digits';
+
+export type SendCodeOutcome =
+  | { readonly kind: 'sent' }
+  /** Too soon, or too often (reliability A6). */
+  | { readonly kind: 'wait'; readonly retryAfterSeconds: number }
+  /** The carrier will never take messages for this address. */
+  | { readonly kind: 'undeliverable'; readonly reason: Extract<SendOutcome, { kind: 'refused' }>['reason'] };
+
+interface SendCodeParts {
+  readonly codes: OneTimeCodes;
+  readonly limits: RateLimits;
+  readonly sender: MessageSender;
+  readonly random: SecureRandom;
+  readonly lineName: string;
+}
+
+interface Sending {
+  readonly to: Identifier;
+  readonly browser: string;
+}
+
+/** Makes a code and sends it, within its budgets: what is not sent costs nothing (AUT-01, reliability A6, D4). */
+export class SendCode {
+  constructor(private readonly parts: SendCodeParts) {}
+
+  /** @throws Unavailable when the code cannot be stored or sent. */
+  async run(sending: Sending): Promise<SendCodeOutcome> {
+    const uses = [...sendUses(sending.to), ...carrierUses(sending.to)];
+    return (await this.take(uses)) ?? this.givingBack(uses, async () => this.post(sending, await this.issue(sending)));
+  }
+
+  /**
+   * The same for everybody: a stranger gets a code that nobody is sent, and whether a message goes out, or fails, shows
+   * in no answer and in no time (H10). `onFailure` is told of a message that did not go out.
+   */
+  async runNeutrally({ isKnown, onFailure, ...sending }: Sending & { readonly isKnown: boolean; readonly onFailure: (cause: unknown) => void }): Promise<SendCodeOutcome> {
+    const uses = [...sendUses(sending.to), ...(isKnown ? carrierUses(sending.to) : [])];
+    const wait = await this.take(uses);
+    if (wait) return wait;
+    const code = await this.givingBack(uses, () => this.issue(sending));
+    if (isKnown) this.givingBack(uses, () => this.post(sending, code)).then((outcome) => outcome.kind === 'sent' || onFailure(outcome), onFailure);
+    return { kind: 'sent' };
+  }
+
+  private async take(uses: readonly RateUse[]): Promise<SendCodeOutcome | undefined> {
+    const taken = await this.parts.limits.take(uses);
+    return taken.kind === 'exceeded' ? { kind: 'wait', retryAfterSeconds: taken.retryAfterSeconds } : undefined;
+  }
+
+  private async issue({ to, browser }: Sending): Promise<string> {
+    const code = sixDigits(this.parts.random);
+    await this.parts.codes.issue({ identifier: to, code, browser });
+    return code;
+  }
+
+  private async post({ to }: Sending, code: string): Promise<SendCodeOutcome> {
+    const outcome = await this.parts.sender.send(codeMessage({ to, code, lineName: this.parts.lineName }));
+    return outcome.kind === 'sent' ? outcome : { kind: 'undeliverable', reason: outcome.reason };
+  }
+
+  /** Takes the budget back when the work failed, or nothing went out. */
+  private async givingBack<T extends string | SendCodeOutcome>(uses: readonly RateUse[], work: () => Promise<T>): Promise<T> {
+    try {
+      const done = await work();
+      if (typeof done === 'object' && done.kind !== 'sent') await this.giveBack(uses);
+      return done;
+    } catch (error) {
+      await this.giveBack(uses);
+      throw error;
+    }
+  }
+
+  /** A budget that cannot be given back runs out by itself. */
+  private async giveBack(uses: readonly RateUse[]): Promise<void> {
+    await this.parts.limits.giveBack(uses).catch(() => undefined);
+  }
+}

@@ -1,0 +1,64 @@
+import { StoppedClock } from '../../../test/builders/a-clock';
+import { RateLimitsInMemory } from '../../../test/builders/rate-limits-in-memory';
+import type { Message } from '../messages/message';
+import { plainTextOf } from '../messages/plain-text';
+import type { Guest } from './guest';
+import { TellNewBrowser } from './tell-new-browser';
+
+const unreachable: Guest = { contactId: 'C-1', firstName: 'Eleanor', lastName: 'Marsh', recordTypeName: 'Guest', isOwnedByConsultant: true };
+const byPhone: Guest = { ...unreachable, phone: '+13055550142' };
+const guest: Guest = { ...byPhone, email: 'guest@example.com' };
+
+function aTeller({ fails = false, reaches = true } = {}) {
+  const messages: Message[] = [];
+  const carrier = { fails };
+  const sender = {
+    send: async (message: Message) => {
+      if (carrier.fails) throw new Error('down');
+      messages.push(message);
+      return { kind: 'sent' } as const;
+    },
+  };
+  const teller = new TellNewBrowser({ sender, limits: new RateLimitsInMemory(new StoppedClock()), countries: { canReach: () => reaches }, lineName: 'Ondine' });
+  const tell = (who: Guest) => teller.run({ guest: who, browser: 'Firefox on macOS', at: new Date('2027-03-01T14:05:00Z'), sessionsUrl: 'https://ondine.example/my-profile/settings/sessions' });
+  return { messages, tell, carrier };
+}
+
+describe('the notice of a new browser', () => {
+  it('A8 says where and when, and how to end it, to the guest’s e-mail', async () => {
+    const { messages, tell } = aTeller();
+    expect(await tell(guest)).toEqual({ kind: 'told' });
+    const [notice] = messages;
+    expect(notice).toMatchObject({ to: { channel: 'email', email: 'guest@example.com' }, kind: 'security' });
+    const text = notice ? plainTextOf(notice) : '';
+    for (const words of ['Firefox on macOS', '1 March', '14:05 UTC', 'Sign out everywhere', 'https://ondine.example/my-profile/settings/sessions']) expect(text).toContain(words);
+  });
+
+  it('A8 holds nothing that could be taken for a code', async () => {
+    const { messages, tell } = aTeller();
+    await tell(guest);
+    await tell(byPhone);
+    for (const message of messages) expect(`${plainTextOf(message)} ${message.short} ${message.subject}`).not.toMatch(/\d{5,}/);
+  });
+
+  it('A8 goes by phone to a guest without an e-mail, within what may be sent', async () => {
+    const { messages, tell } = aTeller();
+    for (let time = 0; time < 60; time += 1) await tell(byPhone);
+    expect(await tell(byPhone)).toMatchObject({ kind: 'untold' });
+    expect(messages).toHaveLength(60);
+    expect(await aTeller({ reaches: false }).tell(byPhone)).toMatchObject({ kind: 'untold' });
+  });
+
+  it('D4 A8 costs nothing when the carrier took nothing', async () => {
+    const { messages, tell, carrier } = aTeller({ fails: true });
+    for (let time = 0; time < 60; time += 1) await tell(byPhone);
+    carrier.fails = false;
+    expect(await tell(byPhone)).toEqual({ kind: 'told' });
+    expect(messages).toHaveLength(1);
+  });
+
+  it('A8 never fails a sign-in', async () => {
+    expect(await aTeller({ fails: true }).tell(guest)).toMatchObject({ kind: 'untold', cause: { message: 'down' } });
+    expect(await aTeller().tell(unreachable)).toMatchObject({ kind: 'untold' });
+  });
+});

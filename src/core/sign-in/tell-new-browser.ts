@@ -1,0 +1,37 @@
+import type { MessageSender } from '../messages/message-sender.port';
+import type { RateLimits } from '../shared/rate-limits.port';
+import { carrierUses } from './code-limits';
+import type { Guest } from './guest';
+import { newBrowserNotice } from './new-browser-notice';
+import type { TextMessageCountries } from './text-message-countries';
+
+interface TellNewBrowserParts {
+  readonly sender: MessageSender;
+  readonly limits: RateLimits;
+  readonly countries: Pick<TextMessageCountries, 'canReach'>;
+  readonly lineName: string;
+}
+
+export type NoticeOutcome = { readonly kind: 'told' } | { readonly kind: 'untold'; readonly cause: unknown };
+
+/** Sends the notice of a new browser (reliability A8). It never stands in the way of a sign-in: a failure is a value. */
+export class TellNewBrowser {
+  constructor(private readonly parts: TellNewBrowserParts) {}
+
+  async run(seen: { readonly guest: Guest; readonly browser: string; readonly at: Date; readonly sessionsUrl: string }): Promise<NoticeOutcome> {
+    const { sender, limits, countries, lineName } = this.parts;
+    const notice = newBrowserNotice({ ...seen, lineName });
+    if (!notice || !countries.canReach(notice.to)) return { kind: 'untold', cause: 'there is no address to write to' };
+    const uses = carrierUses(notice.to);
+    try {
+      const taken = await limits.take(uses);
+      if (taken.kind === 'exceeded') return { kind: 'untold', cause: taken };
+    } catch (cause) {
+      return { kind: 'untold', cause };
+    }
+    const outcome = await sender.send(notice).then((sent): NoticeOutcome => (sent.kind === 'sent' ? { kind: 'told' } : { kind: 'untold', cause: sent }), (cause: unknown) => ({ kind: 'untold', cause } as const));
+    // Nothing went out: that must not keep a guest from their code (reliability D4).
+    if (outcome.kind === 'untold') await limits.giveBack(uses).catch(() => undefined);
+    return outcome;
+  }
+}

@@ -1,0 +1,83 @@
+import type { DeliveryReport } from './core/leads/deliver-leads';
+import { Housekeeping } from './housekeeping';
+
+const nothing: DeliveryReport = { delivered: 0, postponed: 0, buried: [] };
+
+function open(deliver: () => Promise<DeliveryReport>) {
+  const lines: string[] = [];
+  const write = (level: string) => (details: object, message: string) => void lines.push(`${level} ${message} ${JSON.stringify(details)}`);
+  const state = { isStopped: false };
+  const housekeeping = new Housekeeping({
+    settlePayments: { run: async () => ({ reserved: 0, released: 0 }) },
+    deliverLeads: { run: deliver, stop: () => void (state.isStopped = true) },
+    log: { info: write('info'), warn: write('warn'), error: write('error') } as never,
+  });
+  return { housekeeping, lines, state };
+}
+
+describe('Housekeeping', () => {
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => void jest.useRealTimers());
+
+  it('D1 delivers every second, one round at a time', async () => {
+    let rounds = 0;
+    let endRound = () => undefined as void;
+    const { housekeeping } = open(() => {
+      rounds += 1;
+      return new Promise((resolve) => {
+        endRound = () => resolve(nothing);
+      });
+    });
+    housekeeping.start();
+    await jest.advanceTimersByTimeAsync(5_000);
+    expect(rounds).toBe(1);
+    endRound();
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(rounds).toBe(2);
+    endRound();
+    await housekeeping.stop();
+  });
+
+  it('E9 stops when the deliveries under way have ended', async () => {
+    let isOver = false;
+    const { housekeeping, state } = open(() => new Promise((resolve) => setTimeout(() => {
+      isOver = true;
+      resolve(nothing);
+    }, 3_000)));
+    housekeeping.start();
+    await jest.advanceTimersByTimeAsync(1_000);
+    const stopped = housekeeping.stop();
+    await jest.advanceTimersByTimeAsync(3_000);
+    await stopped;
+    expect([isOver, state.isStopped]).toEqual([true, true]);
+  });
+
+  it('D1 E14 warns of a dead lead by its id, and once of a CRM that is down', async () => {
+    const reports: DeliveryReport[] = [
+      { ...nothing, buried: [{ submissionId: 'a-1', formId: 'careers', attempts: 3, why: 'refused' }] },
+      { ...nothing, postponed: 4 }, { ...nothing, postponed: 4 }, { ...nothing, delivered: 4 }, { ...nothing, delivered: 1 },
+    ];
+    const { housekeeping, lines } = open(async () => reports.shift() ?? nothing);
+    housekeeping.start();
+    await jest.advanceTimersByTimeAsync(7_000);
+    await housekeeping.stop();
+    expect(lines).toEqual([
+      'warn a lead was not taken by the CRM and waits for an operator {"lead":{"submissionId":"a-1","formId":"careers","attempts":3,"why":"refused"}}',
+      'warn the CRM does not take leads; they wait in the outbox {"delivered":0,"postponed":4}',
+      'info the CRM takes leads again {"delivered":4}',
+    ]);
+  });
+
+  it('D1 goes on after a round that failed', async () => {
+    let rounds = 0;
+    const { housekeeping, lines } = open(async () => {
+      rounds += 1;
+      if (rounds === 1) throw new Error('away');
+      return nothing;
+    });
+    housekeeping.start();
+    await jest.advanceTimersByTimeAsync(3_000);
+    await housekeeping.stop();
+    expect([rounds, lines.length]).toEqual([3, 1]);
+  });
+});

@@ -1,0 +1,56 @@
+import type { Kysely } from 'kysely';
+import type { Config } from '../config/config';
+import type { LineDatabase } from './adapters/embedded-line/database/line-database';
+import { SqlLeadOutbox } from './adapters/embedded-line/leads/lead-outbox';
+import { whyNotDurable } from './adapters/redis/lead-durability';
+import { RedisLeadOutbox } from './adapters/redis/lead-outbox';
+import { connectRedis, waitUntilReady } from './adapters/redis/redis-client';
+import type { LeadOutbox } from './core/leads/lead-outbox.port';
+import type { Clock } from './core/shared/clock.port';
+
+const startWaitMs = 2_000;
+
+interface OutboxPlace {
+  readonly config: Pick<Config, 'redisUrl' | 'databaseUrl'>;
+  readonly database: Kysely<LineDatabase>;
+  readonly clock: Clock;
+  readonly log: { warn(details: object, message: string): void };
+}
+
+/** What `/health` asks about leads. */
+interface OutboxCheck {
+  readonly name: string;
+  check(): Promise<void>;
+}
+
+/**
+ * Where leads wait: in a database that all nodes share; else in Redis, which all nodes share; else in the data folder.
+ * The site starts without Redis as well.
+ */
+export async function openLeadOutbox({ config, database, clock, log }: OutboxPlace): Promise<{ readonly outbox: LeadOutbox; readonly checks: readonly OutboxCheck[] }> {
+  const { redisUrl, databaseUrl } = config;
+  if (redisUrl === undefined || databaseUrl !== undefined) {
+    const outbox = new SqlLeadOutbox(database, clock);
+    return { outbox, checks: [nobodyIsDead(outbox)] };
+  }
+  const redis = connectRedis({ url: redisUrl, onError: () => undefined });
+  await waitUntilReady(redis, startWaitMs);
+  const reasons = () => whyNotDurable(redis);
+  const why = await reasons().catch((): readonly string[] => []);
+  if (why.length > 0) log.warn({ why }, 'Redis may lose leads when it crashes');
+  const outbox = new RedisLeadOutbox(redis, clock);
+  return { outbox, checks: [nobodyIsDead(outbox), { name: 'lead-durability', check: async () => refuse(await reasons()) }] };
+}
+
+/** A dead lead is a visitor whom nobody has answered: a person has to look (docs/operations/leads.md). */
+const nobodyIsDead = (outbox: LeadOutbox): OutboxCheck => ({
+  name: 'leads',
+  check: async () => {
+    const { dead } = await outbox.state();
+    refuse(dead > 0 ? [`${dead} dead leads`] : []);
+  },
+});
+
+function refuse(reasons: readonly string[]): void {
+  if (reasons.length > 0) throw new Error(reasons.join('; '));
+}

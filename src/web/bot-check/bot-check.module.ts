@@ -1,0 +1,22 @@
+import { ContainerModule } from 'inversify';
+import type { Config } from '../../../config/config';
+import { BotChallenges } from '../../core/shared/bot-challenges.port';
+import { BotCheck } from '../../core/shared/bot-check.port';
+import { PlainChallenges } from '../../core/shared/plain-challenges.port';
+import { RateLimits } from '../../core/shared/rate-limits.port';
+import { tokens } from '../../tokens';
+import { BotCheckApi } from './bot-check.api';
+import { BotCheckDesk } from './bot-check-desk';
+import { toBotCheckView } from './to-bot-check-view';
+
+export const botCheckModule = new ContainerModule(({ bind }) => {
+  bind(BotCheckApi).toDynamicValue((context) => {
+    const { botCheck } = context.get<Config>(tokens.config);
+    return new BotCheckApi(botCheck.kind === 'altcha' ? context.get<BotChallenges>(BotChallenges) : undefined);
+  });
+  bind(BotCheckDesk).toResolvedValue(
+    (botCheck: BotCheck, plain: PlainChallenges, limits: RateLimits, config: Config) =>
+      new BotCheckDesk({ botCheck, plain, limits, view: toBotCheckView(config.botCheck) }),
+    [BotCheck, PlainChallenges, RateLimits, tokens.config],
+  );
+});

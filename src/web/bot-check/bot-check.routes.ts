@@ -1,0 +1,8 @@
+import type { FeatureRoutes } from '../routing/feature-routes';
+import type { BotCheckApi } from './bot-check.api';
+import { getBotChallengeOperation } from './bot-check.schema';
+
+export const botCheckRoutes = (api: BotCheckApi): FeatureRoutes => ({
+  pages: [],
+  api: [{ method: 'get', path: '/api/bot-check/challenge', operation: getBotChallengeOperation, handler: api.challenge }],
+});

@@ -1,0 +1,15 @@
+import Joi from 'joi';
+import type { ApiOperation } from '../routing/api-operation';
+
+export const getBotChallengeOperation: ApiOperation = {
+  id: 'getBotChallenge',
+  summary: 'A proof-of-work challenge for one form: two minutes, one use. `action` is the last segment of the endpoint.',
+  ledger: ['TRK-01'],
+  query: Joi.object({ action: Joi.string().pattern(/^[a-z0-9-]{1,60}$/).required() }),
+  answers: {
+    200: {
+      description: 'An ALTCHA challenge.',
+      schema: Joi.object({ parameters: Joi.object().unknown(true).required(), signature: Joi.string().required() }),
+    },
+  },
+};

@@ -1,0 +1,51 @@
+import { type RunningServer, startServer } from '../../../test/support/start-server';
+
+let server: RunningServer;
+beforeAll(async () => {
+  server = await startServer();
+}, 60_000);
+afterAll(() => server.stop());
+
+const open = async (path: string, headers: Record<string, string> = {}) => {
+  const answer = await fetch(`${server.url}${path}`, { headers });
+  return { status: answer.status, headers: answer.headers, html: await answer.text() };
+};
+
+describe('the pages that the line writes itself', () => {
+  it.each([
+    ['/privacy-notice', 'Privacy notice', 'id="when-you-write-to-us"'],
+    ['/cookie-notice', 'Cookie notice', 'id="your-choice"'],
+    ['/community', 'The Ondine community', 'href="/join-us"'],
+  ])('ROU-21 NAV-10 shows %s with its chapters', async (path, title, mark) => {
+    const { status, html } = await open(path);
+    expect(status).toBe(200);
+    expect(html).toContain(`<h1 class="read__title">${title}</h1>`);
+    expect(html).toContain(mark);
+    expect(html).toMatch(/<link rel="canonical" href="[^"]+"/);
+    expect(html.match(/<h1/g)).toHaveLength(1);
+  });
+
+  it('E1 keeps them in the page cache: the same bytes for whoever asks, whatever was chosen', async () => {
+    await open('/cookie-notice');
+    const first = await open('/cookie-notice?utm_source=letter');
+    const other = await open('/cookie-notice', { cookie: 'consent=accepted; utm=utm_source%3Dletter' });
+    expect(first.headers.get('cache-control')).toContain('public');
+    expect(other.html).toBe(first.html);
+    expect((await open('/cookie-notice', { 'if-none-match': first.headers.get('etag') ?? '' })).status).toBe(304);
+  });
+
+  it('TRK-08 H14 sets no cookie, and asks nothing of a browser without script', async () => {
+    for (const path of ['/', '/voyages', '/cookie-notice', '/community?utm_source=letter&gclid=x']) {
+      const { headers, html } = await open(path);
+      expect(headers.getSetCookie()).toEqual([]);
+      expect(html).toMatch(/<section class="consent[^>]* hidden=""/);
+      expect(html).not.toContain('data-has-data-layer');
+    }
+  });
+
+  it('NAV-10 leads from the foot of every page to privacy, cookies, the choice and contact', async () => {
+    const { html } = await open('/');
+    const footer = html.slice(html.indexOf('<footer'));
+    for (const href of ['/privacy-notice', '/cookie-notice', '/cookie-notice#your-choice', '/contact-us']) expect(footer).toContain(`href="${href}"`);
+  });
+});

@@ -1,0 +1,12 @@
+import { ContainerModule } from 'inversify';
+import type { Config } from '../../../config/config';
+import { PhoneNumbers } from '../../core/geo/phone-numbers.port';
+import { tokens } from '../../tokens';
+import { JsonAnswers } from '../rendering/json-answers';
+import { GeoApi } from './geo.api';
+import { GeoLists } from './geo-lists';
+
+export const geoModule = new ContainerModule(({ bind }) => {
+  bind(GeoLists).toResolvedValue((phones: PhoneNumbers, config: Config) => new GeoLists(phones, config), [PhoneNumbers, tokens.config]);
+  bind(GeoApi).toResolvedValue((lists: GeoLists, answers: JsonAnswers) => new GeoApi(lists, answers), [GeoLists, JsonAnswers]);
+});

@@ -1,0 +1,8 @@
+import type { FeatureRoutes } from '../routing/feature-routes';
+import type { GeoApi } from './geo.api';
+import { listCountryCodesOperation } from './geo.schema';
+
+export const geoRoutes = (api: GeoApi): FeatureRoutes => ({
+  pages: [],
+  api: [{ method: 'get', path: '/api/country-codes', operation: listCountryCodesOperation, handler: api.countryCodes, cache: { query: [], tags: [] } }],
+});

@@ -1,0 +1,76 @@
+import type { Request, Response } from 'express';
+import type { GatedDocument, LeadForms } from '../../core/leads/lead-forms.port';
+import { notFound, unavailable } from '../http-error';
+import { hrefDocument, hrefDocumentFile, paths } from '../paths';
+import type { DocumentReceipts } from './document-receipts';
+import type { DocumentLibrary, MadeDocument } from './documents/document-library';
+
+interface DocumentCounterParts {
+  readonly forms: Pick<LeadForms, 'getDocument'>;
+  readonly library: Pick<DocumentLibrary, 'get' | 'has' | 'prepare'>;
+  readonly receipts: DocumentReceipts;
+}
+
+/** A document as the thank-you page offers it. Without `made` it could not be drawn just now; the link tries again. */
+export interface OfferedDocument {
+  readonly document: GatedDocument;
+  readonly href: string;
+  readonly made?: MadeDocument;
+}
+
+/** Where gated documents are handed over: to guests at once, to visitors with the receipt of its form (FRM-01, FRM-08). */
+export class DocumentCounter {
+  constructor(private readonly parts: DocumentCounterParts) {}
+
+  readonly file = async (req: Request, res: Response): Promise<void> => {
+    const slug = String(req.params['slug']);
+    if (!this.parts.forms.getDocument(slug) || !this.parts.library.has(slug)) throw notFound();
+    res.set({ 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex' });
+    if (!this.isEntitled(req, slug)) return res.redirect(303, hrefDocument(slug));
+    const made = await this.parts.library.get(slug).catch(() => undefined);
+    if (!made) throw unavailable();
+    res.type('pdf').attachment(made.fileName).send(made.pdf);
+  };
+
+  /** Nothing for whoever only opened the address. */
+  async offer(req: Request): Promise<OfferedDocument | undefined> {
+    const { document: slug, receipt } = req.query;
+    const document = typeof slug === 'string' ? this.parts.forms.getDocument(slug) : undefined;
+    if (!document || !this.parts.library.has(document.slug) || !this.isEntitled(req, document.slug)) return undefined;
+    const made = await this.parts.library.get(document.slug).catch(() => undefined);
+    return { document, href: hrefDocumentFile(document.slug, typeof receipt === 'string' && !isGuest(req) ? receipt : undefined), ...(made ? { made } : {}) };
+  }
+
+  /** Where the form of a document leads: its own thank-you page with the receipt, when that page is ours. */
+  wayOn({ slug, thankYouUrl }: GatedDocument): string {
+    return this.isHandedOver({ slug, thankYouUrl }) ? withQuery(thankYouUrl, { document: slug, receipt: this.parts.receipts.give(slug) }) : thankYouUrl;
+  }
+
+  /** A guest needs no receipt (FRM-08). */
+  wayOnOfGuest({ slug, thankYouUrl }: GatedDocument): string {
+    return this.isHandedOver({ slug, thankYouUrl }) ? withQuery(thankYouUrl, { document: slug }) : thankYouUrl;
+  }
+
+  /** Somebody reads the form: the document is ready when they have filled it in. */
+  expect({ slug }: GatedDocument): void {
+    if (this.parts.library.has(slug)) this.parts.library.prepare(slug);
+  }
+
+  /** A receipt is given to no other page: it could be anybody's. */
+  private isHandedOver({ slug, thankYouUrl }: Pick<GatedDocument, 'slug' | 'thankYouUrl'>): boolean {
+    return this.parts.library.has(slug) && thankYouUrl.split('?')[0] === paths.leads.thankYou;
+  }
+
+  private isEntitled(req: Request, slug: string): boolean {
+    return isGuest(req) || this.parts.receipts.isFor(slug, req.query['receipt']);
+  }
+}
+
+const isGuest = (req: Request) => req.session?.guest !== undefined;
+
+function withQuery(address: string, values: Readonly<Record<string, string>>): string {
+  const [path = '', query] = address.split('?');
+  const parameters = new URLSearchParams(query);
+  for (const [name, value] of Object.entries(values)) parameters.set(name, value);
+  return `${path}?${parameters.toString()}`;
+}

@@ -1,0 +1,55 @@
+import { filledForm, FormBrowser } from '../../../test/support/form-browser';
+import { readPdf } from '../../../test/support/read-pdf';
+import { signIn } from '../../../test/support/sign-in';
+import { type RunningServer, startServer } from '../../../test/support/start-server';
+
+let server: RunningServer;
+beforeAll(async () => {
+  server = await startServer();
+}, 60_000);
+afterAll(() => server.stop());
+
+/** Nobody reads and answers within the three seconds that a program needs. */
+const readTheQuestion = () => fetch(`${server.url}/dev/clock`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ now: new Date(Date.now() + 4_000).toISOString() }) });
+const mostBytes = 3_000_000;
+const bookOf = async (answer: Response) => Buffer.from(await answer.arrayBuffer());
+
+describe('the documents of the sample line', () => {
+  it('FRM-01 hands the deck plans to a visitor without script, after the form and by its thanks alone', async () => {
+    const visitor = new FormBrowser(server.url);
+    const page = await visitor.open('/documents/deck-plans');
+    await readTheQuestion();
+    const sent = await visitor.open('/documents/deck-plans', { ...filledForm(page.html), first_name: 'Ada', last_name: 'Marlow', email: 'ada.reads@example.com', yachtConsent: '1' });
+    expect(sent.status).toBe(303);
+    const thanks = await visitor.open(sent.location ?? '');
+    expect(thanks.html).toMatch(/PDF, \d+ pages, \d\.\d MB/);
+    const [, href = ''] = /href="(\/documents\/deck-plans\/file\?receipt=[^"]+)"/.exec(thanks.html) ?? [];
+    const answer = await fetch(`${server.url}${href}`, { redirect: 'manual' });
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
+    const pdf = await bookOf(answer);
+    const { text, pageCount, bookmarks, alts } = readPdf(pdf);
+    expect([pdf.length < mostBytes, pageCount]).toEqual([true, bookmarks.length]);
+    expect(text).toContain('Funnel Suite');
+    const [decks, kindsOfSuite, coverAndEnd] = [6, 14, 2];
+    expect(alts).toHaveLength(decks + 2 * kindsOfSuite + coverAndEnd);
+  });
+
+  it('FRM-08 hands the season to a guest, every voyage of it with its chart', async () => {
+    const guest = await signIn(server.url, 'newcomer@example.com');
+    const answer = await guest.get('/documents/season-brochure/file');
+    const pdf = await bookOf(answer);
+    const { text, alts, pageCount } = readPdf(pdf);
+    expect([answer.status, pdf.length < mostBytes, pageCount > 30]).toEqual([200, true, true]);
+    expect(text).toContain('Cyclades in Seven Nights');
+    expect(text).not.toContain('\ufffd');
+    expect(alts.filter((alt) => alt.startsWith('Map of ')).length).toBeGreaterThan(25);
+    expect(alts).not.toContain('');
+  });
+
+  it('FRM-01 sends others to the form, and keeps the page of thanks silent', async () => {
+    const answer = await fetch(`${server.url}/documents/season-brochure/file`, { redirect: 'manual' });
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/documents/season-brochure']);
+    const { html } = await new FormBrowser(server.url).open('/thank-you?document=season-brochure');
+    expect(html).not.toContain('season');
+  });
+});

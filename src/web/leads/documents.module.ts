@@ -1,0 +1,59 @@
+import { ContainerModule, type ResolutionContext } from 'inversify';
+import type { Config } from '../../../config/config';
+import type { BookingTerms } from '../../core/engine/booking-terms';
+import { LeadForms } from '../../core/leads/lead-forms.port';
+import { Clock } from '../../core/shared/clock.port';
+import { Secrets } from '../../core/shared/secrets.port';
+import { FindVoyages } from '../../core/voyages/find-voyages';
+import { VoyageContent } from '../../core/voyages/voyage-content.port';
+import { tokens } from '../../tokens';
+import { OurHosts } from '../our-hosts';
+import { BuiltAssets } from '../rendering/built-assets';
+import type { LineContact } from './contact-view';
+import { DocumentCounter } from './document-counter';
+import { DocumentReceipts } from './document-receipts';
+import { DocumentLibrary, type DocumentLog } from './documents/document-library';
+import { DocumentSources } from './documents/document-sources';
+import { printPictures } from './documents/print-pictures';
+
+/** The gated documents: what they are made of, where they are kept, and who is handed one. */
+export const documentsModule = new ContainerModule(({ bind }) => {
+  bind(DocumentSources).toDynamicValue(openSources);
+  bind(DocumentLibrary).toDynamicValue(openLibrary);
+  bind(DocumentCounter).toDynamicValue((context) => new DocumentCounter({
+    forms: context.get<LeadForms>(LeadForms),
+    library: context.get(DocumentLibrary),
+    receipts: new DocumentReceipts(context.get<Secrets>(Secrets), context.get<Clock>(Clock)),
+  }));
+});
+
+function openSources(context: ResolutionContext): DocumentSources {
+  const assets = context.get(BuiltAssets);
+  return new DocumentSources({
+    findVoyages: context.get(FindVoyages),
+    content: context.get<VoyageContent>(VoyageContent),
+    routeMap: (slug) => assets.routeMap(slug),
+    findPrint: printPictures(context.get<Config>(tokens.config).builtFolder, assets.manifest.pictures),
+    hosts: context.get(OurHosts),
+    clock: context.get<Clock>(Clock),
+    officeTimeZone: context.get<string>(tokens.officeTimeZone),
+    lineName: context.get<string>(tokens.lineName),
+    contact: context.get<LineContact>(tokens.lineContact),
+    terms: context.get<BookingTerms>(tokens.bookingTerms),
+  });
+}
+
+function openLibrary(context: ResolutionContext): DocumentLibrary {
+  const sources = context.get(DocumentSources);
+  const forms = context.get<LeadForms>(LeadForms);
+  const clock = context.get<Clock>(Clock);
+  return new DocumentLibrary({
+    sourceOf: (slug) => {
+      const document = forms.getDocument(slug);
+      return document && sources.of(document);
+    },
+    edition: () => sources.today(),
+    now: () => clock.now(),
+    log: context.get<DocumentLog>(tokens.log),
+  });
+}

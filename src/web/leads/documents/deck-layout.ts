@@ -1,0 +1,71 @@
+import type { DeckOfBook, YachtMeasure } from '../../../core/leads/gated-book';
+import type { Suite } from '../../../core/voyages/voyage';
+
+/** A suite on its deck, in metres: `x` from the bow, `y` from the axis, to starboard (below on paper). */
+export interface LaidSuite {
+  readonly number: string;
+  readonly category: string;
+  readonly inside: Area;
+  readonly terraces: readonly Area[];
+}
+
+export interface Area {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What stands on a deck, from the bow aft: odd numbers to starboard, even ones to port, each as long as its own area asks. */
+export function layOutDeck({ deck, yacht, suites }: { readonly deck: DeckOfBook; readonly yacht: YachtMeasure; readonly suites: readonly Suite[] }): readonly LaidSuite[] {
+  const rooms = suites.flatMap((suite) => suite.cabins.filter((number) => deckOf(number) === deck.number).map((number) => ({ number, suite })))
+    .sort((one, other) => Number(one.number) - Number(other.number));
+  const ends = { port: deck.suitesFrom, starboard: deck.suitesFrom };
+  return rooms.map(({ number, suite }) => {
+    if (yacht.acrossTheBeam.includes(suite.category)) {
+      const across = layAcross(number, suite, { x: Math.max(ends.port, ends.starboard) + gapBefore, yacht });
+      ends.port = ends.starboard = across.inside.x + across.inside.width;
+      return across;
+    }
+    const side = Number(number) % 2 === 0 ? 'port' : 'starboard';
+    const laid = layAtSide(number, suite, { x: ends[side], side, yacht });
+    ends[side] += laid.inside.width;
+    return laid;
+  });
+}
+
+/** A lift and a stair stand before a suite that closes a deck. */
+const gapBefore = 4;
+
+const deckOf = (number: string) => Number(number.slice(0, -2));
+const floors = ({ category }: Suite, { twoStoreys }: YachtMeasure) => (twoStoreys.includes(category) ? 2 : 1);
+
+interface AtSide {
+  readonly x: number;
+  readonly side: 'port' | 'starboard';
+  readonly yacht: YachtMeasure;
+}
+
+function layAtSide(number: string, suite: Suite, { x, side, yacht }: AtSide): LaidSuite {
+  const { corridor, suiteDepth: depth } = yacht;
+  const width = suite.squareMetres / floors(suite, yacht) / depth;
+  const terrace = suite.terraceSquareMetres / floors(suite, yacht) / width;
+  const place = (from: number, height: number): Area => ({ x, width, height, y: side === 'starboard' ? corridor / 2 + from : -corridor / 2 - from - height });
+  return { number, category: suite.category, inside: place(0, depth), terraces: [place(depth, terrace)] };
+}
+
+/** From one side to the other, with its terrace aft. */
+function layAcross(number: string, suite: Suite, { x, yacht }: Omit<AtSide, 'side'>): LaidSuite {
+  const height = yacht.corridor + 2 * yacht.suiteDepth;
+  const width = suite.squareMetres / floors(suite, yacht) / height;
+  const terrace = suite.terraceSquareMetres / floors(suite, yacht) / height;
+  return { number, category: suite.category, inside: { x, y: -height / 2, width, height }, terraces: [{ x: x + width, y: -height / 2, width: terrace, height }] };
+}
+
+/** Half of a deck's breadth at `x`: a bow that opens over a third of the hull, a rounded front on the decks above it. */
+export function halfBreadth({ deck, yacht, x }: { readonly deck: Pick<DeckOfBook, 'from' | 'to'>; readonly yacht: YachtMeasure; readonly x: number }): number {
+  const opening = deck.from < yacht.length * 0.05 ? yacht.length * 0.35 : yacht.length * 0.07;
+  const fore = Math.min(1, Math.max(0, (x - deck.from) / opening));
+  const aft = Math.min(1, Math.max(0, (deck.to - x) / (yacht.length * 0.04)));
+  return (yacht.beam / 2) * (1 - (1 - fore) ** 2.2) * (0.72 + 0.28 * Math.sqrt(1 - (1 - aft) ** 2));
+}

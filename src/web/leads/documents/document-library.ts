@@ -1,0 +1,84 @@
+import { type BookPage, makeBook, type MadeBook } from './book';
+
+/** A document, ready to be handed over. */
+export interface MadeDocument extends MadeBook {
+  readonly title: string;
+  readonly fileName: string;
+}
+
+/** The pages of a document as they are when they are asked for. */
+export interface DocumentSource {
+  readonly title: string;
+  readonly fileName: string;
+  readonly lineName: string;
+  readonly pages: () => Promise<readonly BookPage[]>;
+}
+
+export interface DocumentLog {
+  warn(details: object, message: string): void;
+}
+
+interface DocumentLibraryParts {
+  /** Nothing: the line has no such document, or none that we make. */
+  readonly sourceOf: (slug: string) => DocumentSource | undefined;
+  /** What the documents of today are called: its day, at the line's office. */
+  readonly edition: () => string;
+  readonly now: () => Date;
+  readonly log: DocumentLog;
+}
+
+interface Shelved {
+  readonly edition: string;
+  readonly making: Promise<MadeDocument>;
+}
+
+/**
+ * Each document is drawn once a day at most and kept in memory. When a new edition cannot be made, yesterday's is
+ * handed over: it says on its cover of which day it is.
+ */
+export class DocumentLibrary {
+  private readonly shelf = new Map<string, Shelved>();
+  private readonly last = new Map<string, MadeDocument>();
+
+  constructor(private readonly parts: DocumentLibraryParts) {}
+
+  has(slug: string): boolean {
+    return this.parts.sourceOf(slug) !== undefined;
+  }
+
+  /** Begins to draw, for somebody who will ask for it soon; nobody waits, and a failure is told to whoever does ask. */
+  prepare(slug: string): void {
+    void this.get(slug).catch(() => undefined);
+  }
+
+  async get(slug: string): Promise<MadeDocument | undefined> {
+    const source = this.parts.sourceOf(slug);
+    if (!source) return undefined;
+    try {
+      return await this.todays(slug, source);
+    } catch (error) {
+      const earlier = this.last.get(slug);
+      this.parts.log.warn({ err: error, document: slug, hasEarlier: earlier !== undefined }, 'a document could not be made');
+      if (!earlier) throw error;
+      return earlier;
+    }
+  }
+
+  private todays(slug: string, source: DocumentSource): Promise<MadeDocument> {
+    const edition = this.parts.edition();
+    const known = this.shelf.get(slug);
+    if (known?.edition === edition) return known.making;
+    const making = this.make(slug, source);
+    this.shelf.set(slug, { edition, making });
+    // A failure is not kept: the next one who asks tries again.
+    making.catch(() => this.shelf.get(slug)?.making === making && this.shelf.delete(slug));
+    return making;
+  }
+
+  private async make(slug: string, { title, fileName, lineName, pages }: DocumentSource): Promise<MadeDocument> {
+    const made = await makeBook({ title, lineName, madeAt: this.parts.now(), pages: await pages() });
+    const document = { ...made, title, fileName };
+    this.last.set(slug, document);
+    return document;
+  }
+}

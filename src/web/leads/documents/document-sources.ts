@@ -1,0 +1,53 @@
+import type { GatedBook } from '../../../core/leads/gated-book';
+import type { GatedDocument } from '../../../core/leads/lead-forms.port';
+import type { Clock } from '../../../core/shared/clock.port';
+import { addYears, formatLongDate, isBefore, todayIn } from '../../../core/shared/plain-date';
+import type { FindVoyages } from '../../../core/voyages/find-voyages';
+import type { VoyageContent } from '../../../core/voyages/voyage-content.port';
+import { hrefVoyage } from '../../paths';
+import type { BookPage } from './book';
+import type { FindPrint } from './book-parts';
+import { deckPlanBook } from './deck-plan-book';
+import type { DocumentSource } from './document-library';
+import type { Reach } from './fares-pages';
+import { type SeasonParts, seasonBrochure } from './season-brochure';
+
+export interface DocumentSourcesParts {
+  readonly findVoyages: Pick<FindVoyages, 'run'>;
+  readonly content: Pick<VoyageContent, 'findSuites'>;
+  readonly routeMap: (voyageSlug: string) => string | undefined;
+  readonly findPrint: FindPrint;
+  readonly hosts: { readonly origin: string };
+  readonly clock: Clock;
+  readonly officeTimeZone: string;
+  readonly lineName: string;
+  readonly contact: Reach;
+  readonly terms: SeasonParts['terms'];
+}
+
+/** From what the line says about a document to its pages. */
+export class DocumentSources {
+  constructor(private readonly parts: DocumentSourcesParts) {}
+
+  of({ slug, title, book }: GatedDocument): DocumentSource | undefined {
+    if (!book) return undefined;
+    const { lineName } = this.parts;
+    return { title, lineName, fileName: `${lineName} - ${title} - ${this.today()}.pdf`.replaceAll(/[/\\:]/g, ' '), pages: () => this.pagesOf({ slug, title, book }) };
+  }
+
+  /** The day at the line's office. */
+  today(): string {
+    return todayIn(this.parts.officeTimeZone, this.parts.clock.now());
+  }
+
+  private async pagesOf({ title, book }: { readonly slug: string; readonly title: string; readonly book: GatedBook }): Promise<readonly BookPage[]> {
+    const { content, findVoyages, clock, officeTimeZone, hosts, ...rest } = this.parts;
+    const day = todayIn(officeTimeZone, clock.now());
+    const words = { title, today: formatLongDate(day), subtitle: book.subtitle, foreword: book.foreword, coverPicture: book.coverPicture };
+    const suites = await content.findSuites();
+    if (book.kind === 'deck-plans') return deckPlanBook({ ...rest, ...words, suites, book });
+    const { sailings, regions } = await findVoyages.run();
+    const year = sailings.filter(({ sailing }) => isBefore(sailing.start, addYears(day, 1)));
+    return seasonBrochure({ ...rest, ...words, suites, regions, sailings: year, addressOf: ({ slug }) => `${hosts.origin}${hrefVoyage(slug)}` });
+  }
+}

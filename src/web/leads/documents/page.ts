@@ -1,0 +1,138 @@
+import { type TextStyle, colours, sheet } from './book-look';
+import { breakLines, runsOf } from './type-setting';
+
+export interface Placed {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly style: TextStyle;
+  readonly align?: 'left' | 'right' | 'center';
+}
+
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Cell extends Placed {
+  readonly text: string;
+}
+
+/** What a table tells a reader that hears it: which cells are heads. */
+export type RowKind = 'head' | 'row';
+export type TextTag = 'H1' | 'H2' | 'H3' | 'P' | 'Caption';
+
+/** One sheet of a book. Everything on it is either said (a structure element) or decoration (an artifact). */
+export class Page {
+  private clip: Box | undefined;
+
+  constructor(readonly pdf: PDFKit.PDFDocument, private readonly section: PDFKit.PDFStructureElement) {}
+
+  /** @returns the y below the last line. */
+  say(tag: TextTag, text: string, placed: Placed): number {
+    let below = placed.y;
+    this.section.add(this.pdf.struct(tag, {}, () => {
+      below = this.set(text, placed);
+    }));
+    return below;
+  }
+
+  /** Words that lead to an address. */
+  link(text: string, { url, ...placed }: Placed & { readonly url: string }): number {
+    const link = this.pdf.struct('Link', { alt: text }, () => {
+      this.set(text, placed);
+      this.pdf.link(placed.x, placed.y, this.widthOf(text, placed.style), placed.style.leading, url, { structParent: link } as PDFKit.Mixins.AnnotationOption);
+    });
+    this.section.add(link);
+    return placed.y + placed.style.leading;
+  }
+
+  /** A row of cells, each with its own place; a table is one call for all of its rows. */
+  table(summary: string, rows: readonly { readonly kind: RowKind; readonly cells: readonly Cell[] }[]): void {
+    const cell = (kind: RowKind, one: Cell) => this.pdf.struct(kind === 'head' ? 'TH' : 'TD', {}, () => void this.set(one.text, one));
+    this.section.add(this.pdf.struct('Table', { alt: summary }, rows.map(({ kind, cells }) => this.pdf.struct('TR', {}, cells.map((one) => cell(kind, one))))));
+  }
+
+  /** Lines of a table of contents. */
+  contents(lines: readonly (readonly Cell[])[]): void {
+    const set = (cells: readonly Cell[]) => () => cells.forEach((cell) => void this.set(cell.text, cell));
+    this.section.add(this.pdf.struct('TOC', {}, lines.map((cells) => this.pdf.struct('TOCI', {}, set(cells)))));
+  }
+
+  /** A drawing or a picture, with the words for who cannot see it. */
+  figure(alt: string, draw: () => void): void {
+    this.section.add(this.pdf.struct('Figure', { alt }, () => {
+      this.pdf.save();
+      if (this.clip) this.pdf.rect(this.clip.x, this.clip.y, this.clip.width, this.clip.height).clip();
+      draw();
+      this.pdf.restore();
+    }));
+  }
+
+  decorate(draw: () => void): void {
+    this.pdf.markContent('Artifact', { type: 'Layout' });
+    this.pdf.save();
+    draw();
+    this.pdf.restore();
+    this.pdf.endMarkedContent();
+  }
+
+  /** A picture that fills its box, cut at the sides or at top and bottom. */
+  photograph(picture: { readonly jpeg: Buffer; readonly alt: string }, { x, y, width, height }: Box): void {
+    this.figure(picture.alt, () => {
+      this.pdf.rect(x, y, width, height).clip();
+      this.pdf.image(picture.jpeg, x, y, { cover: [width, height], align: 'center', valign: 'center' });
+    });
+  }
+
+  /** What `draw` adds is cut at the box. */
+  clipped({ x, y, width, height }: Box, draw: () => void): void {
+    this.clip = { x, y, width, height };
+    draw();
+    this.clip = undefined;
+  }
+
+  rule(x: number, y: number, width: number, colour: string = colours.hairline): void {
+    this.decorate(() => this.pdf.moveTo(x, y).lineTo(x + width, y).lineWidth(0.5).strokeColor(colour).stroke());
+  }
+
+  /** Lines of text without a tag of their own: inside a structure element or an artifact. */
+  set(text: string, { x, y, width, style, align = 'left' }: Placed): number {
+    let top = y;
+    for (const line of breakLines(text, width, (part) => this.widthOf(part, style))) {
+      const slack = align === 'left' ? 0 : width - this.widthOf(line, style);
+      this.setLine(line, { x: x + (align === 'center' ? slack / 2 : slack), y: top, style });
+      top += style.leading;
+    }
+    return top;
+  }
+
+  heightOf(text: string, width: number, style: TextStyle): number {
+    return breakLines(text, width, (part) => this.widthOf(part, style)).length * style.leading;
+  }
+
+  widthOf(text: string, style: TextStyle): number {
+    return runsOf(text).reduce((sum, run) => sum + this.use(style, run.isExtended).widthOfString(run.text, { characterSpacing: style.spacing ?? 0 }), 0);
+  }
+
+  private setLine(line: string, { x, y, style }: Omit<Placed, 'width'>): void {
+    const baseline = y + style.leading * 0.76;
+    let left = x;
+    this.pdf.fillColor(style.colour);
+    // The space at its end keeps the last word of a line from the first of the next for whoever hears the page.
+    for (const run of runsOf(`${line} `)) {
+      const options = { characterSpacing: style.spacing ?? 0 };
+      this.use(style, run.isExtended).text(run.text, left, baseline, { ...options, lineBreak: false, baseline: 'alphabetic' });
+      left += this.pdf.widthOfString(run.text, options);
+    }
+  }
+
+  private use({ face, size }: TextStyle, isExtended: boolean): PDFKit.PDFDocument {
+    return this.pdf.font(isExtended ? `${face}-extended` : face).fontSize(size);
+  }
+}
+
+/** The room inside the margins. */
+export const inner: Box = { x: sheet.margin, y: sheet.margin, width: sheet.width - 2 * sheet.margin, height: sheet.height - sheet.margin - sheet.foot - 14 };

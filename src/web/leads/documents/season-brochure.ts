@@ -1,0 +1,128 @@
+import type { VoyageSailing } from '../../../core/voyages/find-voyages';
+import type { Region, Suite, Voyage } from '../../../core/voyages/voyage';
+import type { Picture } from '../../../core/shared/picture';
+import { formatDateRange } from '../../../core/shared/plain-date';
+import type { BookPage } from './book';
+import { styles } from './book-look';
+import { type ContentsLine, contentsPage, coverPage, type FindPrint, ruledTable } from './book-parts';
+import { documentTexts as texts } from './documents.texts';
+import { type LastPage, faresPage, lastPage } from './fares-pages';
+import { inner } from './page';
+import { fareOf, regionPage, shortPort, voyagePage } from './season-pages';
+
+export interface SeasonParts extends LastPage {
+  readonly title: string;
+  readonly subtitle: string;
+  readonly foreword: string;
+  readonly coverPicture: string;
+  readonly lineName: string;
+  readonly today: string;
+  readonly terms: { readonly depositPercent: number; readonly finalPaymentDays: number };
+  /** By start date. */
+  readonly sailings: readonly VoyageSailing[];
+  /** In the order of the site; those without a sailing have no chapter. */
+  readonly regions: readonly Region[];
+  readonly suites: readonly Suite[];
+  readonly findPrint: FindPrint;
+  readonly routeMap: (voyageSlug: string) => string | undefined;
+  readonly addressOf: (voyage: Voyage) => string;
+}
+
+const lastPicture = 'open-sea-night';
+const rowsOfCalendar = 26;
+/** Cover and contents come before the calendar. */
+const pagesBefore = 2;
+
+/** Cover, contents, calendar, a chapter for each region with a sheet for each voyage, fares, the way to a person. */
+export async function seasonBrochure(parts: SeasonParts): Promise<readonly BookPage[]> {
+  const { sailings, regions, findPrint, lineName, title, subtitle, today } = parts;
+  const calendar = inSlices(sailings, rowsOfCalendar);
+  const chapters = regions.map((region) => ({ region, voyages: voyagesIn(region, sailings) })).filter(({ voyages }) => voyages.length > 0);
+  const { lines, pageOf } = number(chapters, pagesBefore + calendar.length);
+  const cover = await findPrint(parts.coverPicture, 'large');
+  const takePicture = pictureTaker(findPrint, new Set([parts.coverPicture, lastPicture]));
+  return [
+    coverPage({ lineName, title, subtitle, note: texts.madeOn(today), picture: cover }),
+    contentsPage({ heading: texts.contents, foreword: parts.foreword, lines }),
+    ...calendar.map((rows, index) => calendarPage({ rows, pageOf, count: sailings.length, isFirst: index === 0 })),
+    ...(await Promise.all(chapters.map((chapter) => chapterPages(chapter, parts, takePicture)))).flat(),
+    faresPage(parts),
+    lastPage({ ...parts, picture: await findPrint(lastPicture, 'large') }),
+  ];
+}
+
+interface Chapter {
+  readonly region: Region;
+  readonly voyages: readonly Voyage[];
+}
+
+/** Each once, in the order of their first departure. */
+const voyagesIn = ({ slug }: Region, sailings: readonly VoyageSailing[]): readonly Voyage[] =>
+  [...new Map(sailings.flatMap(({ voyage }) => (voyage.regionSlug === slug ? [[voyage.voyageId, voyage] as const] : []))).values()];
+
+const inSlices = <T>(all: readonly T[], size: number): readonly (readonly T[])[] =>
+  Array.from({ length: Math.ceil(all.length / size) }, (_, index) => all.slice(index * size, (index + 1) * size));
+
+function number(chapters: readonly Chapter[], pagesAhead: number): { readonly lines: readonly ContentsLine[]; readonly pageOf: ReadonlyMap<string, number> } {
+  const pageOf = new Map<string, number>();
+  const lines: ContentsLine[] = [{ title: texts.calendar, page: pagesBefore + 1, isHead: true }];
+  let page = pagesAhead;
+  for (const { region, voyages } of chapters) {
+    lines.push({ title: region.name, page: (page += 1), isHead: true });
+    for (const { title, voyageId } of voyages) {
+      lines.push({ title, page: (page += 1), isHead: false });
+      pageOf.set(voyageId, page);
+    }
+  }
+  return { pageOf, lines: [...lines, { title: texts.fares, page: page + 1, isHead: true }, { title: texts.reach, page: page + 2, isHead: true }] };
+}
+
+async function chapterPages({ region, voyages }: Chapter, parts: SeasonParts, takePicture: TakePicture): Promise<readonly BookPage[]> {
+  const { sailings, routeMap, addressOf } = parts;
+  const opening = await takePicture(voyages.flatMap(({ pictures }) => pictures), 'large');
+  const sheets = voyages.map(async (voyage) => {
+    const departures = sailings.flatMap((found) => (found.voyage.voyageId === voyage.voyageId ? [found.sailing] : []));
+    return voyagePage({ voyage, sailings: departures, picture: await takePicture(voyage.pictures, 'small'), map: routeMap(voyage.slug), address: addressOf(voyage) });
+  });
+  return [regionPage({ ...region, voyages, picture: opening }), ...(await Promise.all(sheets))];
+}
+
+type TakePicture = (pictures: Voyage['pictures'] | readonly Picture[], size: 'small' | 'large') => ReturnType<FindPrint>;
+
+/** No picture stands twice in a book; where none is left, words take its place. */
+function pictureTaker(findPrint: FindPrint, taken: Set<string>): TakePicture {
+  return async (pictures, size) => {
+    const picture = pictures.find(({ name }) => !taken.has(name));
+    if (!picture) return undefined;
+    taken.add(picture.name);
+    return findPrint(picture.name, size);
+  };
+}
+
+interface Calendar {
+  readonly rows: readonly VoyageSailing[];
+  readonly pageOf: ReadonlyMap<string, number>;
+  readonly count: number;
+  readonly isFirst: boolean;
+}
+
+function calendarPage({ rows, pageOf, count, isFirst }: Calendar): BookPage {
+  return {
+    ...(isFirst ? { bookmark: { title: texts.calendar, depth: 0 as const } } : {}),
+    draw: (page) => {
+      let y: number = inner.y;
+      if (isFirst) {
+        page.say('H1', texts.calendar, { x: inner.x, y, width: 240, style: styles.title });
+        page.say('P', texts.calendarText(count), { x: inner.x + 264, y: y + 4, width: inner.width - 264, style: styles.note });
+      }
+      y += 46;
+      ruledTable(page, {
+        summary: texts.calendarSummary, x: inner.x, y, step: 16,
+        columns: [{ head: texts.datesHead, width: 180 }, { head: texts.voyageHead, width: 190 }, { head: '', width: 160 }, { head: texts.fromHead, width: 70, align: 'right' }, { head: texts.pageHead, width: 34, align: 'right' }],
+        rows: rows.map(({ voyage, sailing }) => [
+          formatDateRange(sailing.start, sailing.end), voyage.title, texts.fromTo(shortPort(voyage.embarkPort), shortPort(voyage.debarkPort)), fareOf(sailing), String(pageOf.get(voyage.voyageId) ?? ''),
+        ]),
+      });
+    },
+  };
+}

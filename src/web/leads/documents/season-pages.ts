@@ -1,0 +1,157 @@
+import type { Voyage } from '../../../core/voyages/voyage';
+import type { Sailing } from '../../../core/voyages/sailing';
+import { formatDateRange } from '../../../core/shared/plain-date';
+import { type Money, formatMoney } from '../../../core/shared/money';
+import type { BookPage } from './book';
+import { colours, sheet, styles, type TextStyle } from './book-look';
+import { type PrintedPicture, ruledTable } from './book-parts';
+import { documentTexts as texts } from './documents.texts';
+import { inner, type Page } from './page';
+import { drawRouteMap } from './route-map';
+
+/** 12,345 without the cents that a fare never has; with them where it does. */
+export const printFare = (fare: Money): string => formatMoney(fare).replace(/\.00$/, '');
+
+export const fareOf = ({ isWaitlistOnly, fromPrice }: Sailing): string => {
+  if (isWaitlistOnly) return texts.waitlist;
+  return fromPrice ? printFare(fromPrice) : texts.onRequest;
+};
+
+interface RegionPage {
+  readonly name: string;
+  readonly summary: string;
+  readonly voyages: readonly Voyage[];
+  readonly picture: PrintedPicture | undefined;
+}
+
+/** A region's picture across the sheet, its name and what it is like below. */
+export function regionPage({ name, summary, voyages, picture }: RegionPage): BookPage {
+  const height = 372;
+  return {
+    isFullBleed: true,
+    bookmark: { title: name, depth: 0 },
+    draw: (page) => {
+      page.decorate(() => page.pdf.rect(0, 0, sheet.width, sheet.height).fill(colours.shell));
+      if (picture) page.photograph(picture, { x: 0, y: 0, width: sheet.width, height });
+      page.say('P', texts.voyagesOf(voyages.length).toUpperCase(), { x: inner.x, y: height + 40, width: 300, style: styles.label });
+      page.say('H1', name, { x: inner.x, y: height + 54, width: 320, style: styles.opener });
+      page.say('P', summary, { x: inner.x + 344, y: height + 46, width: inner.width - 344, style: styles.standfirst });
+    },
+  };
+}
+
+/** Athens, where the yacht's berth is called Athens (Piraeus). */
+export const shortPort = (name: string): string => name.replace(/ \(.*$/, '');
+
+interface VoyagePage {
+  readonly voyage: Voyage;
+  readonly sailings: readonly Sailing[];
+  readonly picture: PrintedPicture | undefined;
+  readonly map: string | undefined;
+  /** Of its page on the site. */
+  readonly address: string;
+}
+
+const mapWidth = 316;
+const wordsLeft = inner.x + mapWidth + 30;
+const wordsWidth = inner.width - mapWidth - 30;
+const mostDepartures = 6;
+
+/** One voyage on one sheet: where it goes, hour by hour, and when it can be had for how much. */
+export function voyagePage({ voyage, sailings, picture, map, address }: VoyagePage): BookPage {
+  return {
+    bookmark: { title: voyage.title, depth: 1 },
+    draw: (page) => {
+      const mapHeight = mapWidth * 0.7;
+      if (map) drawRouteMap(page, map, { x: inner.x, y: inner.y, width: mapWidth, height: mapHeight });
+      const top = map ? inner.y + mapHeight + 10 : inner.y;
+      if (picture) page.photograph(picture, { x: inner.x, y: top, width: mapWidth, height: inner.y + inner.height - top });
+      else drawBody(page, voyage.body, top + 8);
+      const below = drawWords(page, voyage);
+      const belowDays = drawDays(page, voyage, { y: below + 12, rest: Math.min(sailings.length, mostDepartures) * 17 + 62 });
+      const belowDepartures = drawDepartures(page, { voyage, sailings, address, y: belowDays + 14 });
+      drawHighlights(page, voyage.highlights, belowDepartures + 20);
+    },
+  };
+}
+
+const bottom = inner.y + inner.height;
+
+/** Where no picture is left for a voyage, what the line says of it at length: as many paragraphs as there is room for. */
+function drawBody(page: Page, body: string, top: number): void {
+  let y = top;
+  const style = { ...styles.body, size: 10, leading: 15.5 };
+  for (const paragraph of body.split('\n\n')) {
+    const text = paragraph.replaceAll('\n', ' ');
+    if (y + page.heightOf(text, mapWidth, style) > bottom) return;
+    y = page.say('P', text, { x: inner.x, y, width: mapWidth, style }) + 9;
+  }
+}
+
+function drawHighlights(page: Page, highlights: readonly string[], top: number): void {
+  const style = { ...styles.standfirst, size: 12.5, leading: 17 };
+  const needed = highlights.reduce((sum, text) => sum + page.heightOf(text, wordsWidth - 14, style) + 2, 14);
+  if (top + needed > bottom) return;
+  page.say('H3', texts.highlights.toUpperCase(), { x: wordsLeft, y: top, width: wordsWidth, style: styles.label });
+  let y = top + 14;
+  for (const text of highlights) {
+    page.decorate(() => void page.set('·', { x: wordsLeft, y, width: 10, style: { ...style, colour: colours.brass } }));
+    y = page.say('P', text, { x: wordsLeft + 14, y, width: wordsWidth - 14, style }) + 2;
+  }
+}
+
+function drawWords(page: Page, { title, region, embarkPort, debarkPort, nights, summary }: Voyage): number {
+  const words = { x: wordsLeft, width: wordsWidth };
+  page.say('P', `${region} · ${texts.nights(nights)}`.toUpperCase(), { ...words, y: inner.y, style: styles.label });
+  let y = page.say('H2', title, { ...words, y: inner.y + 14, style: styles.title });
+  y = page.say('P', texts.fromTo(shortPort(embarkPort), shortPort(debarkPort)), { ...words, y: y + 4, style: styles.rowStrong });
+  return page.say('P', summary, { ...words, y: y + 6, style: styles.standfirst });
+}
+
+function hoursOf({ type, arrives, departs }: Voyage['days'][number]): string {
+  if (arrives && departs) return `${arrives} – ${departs}`;
+  if (departs) return texts.departs(departs);
+  return arrives ? texts.arrives(arrives) : type === 'At Sea' ? texts.atSea : '';
+}
+
+const placeWidth = wordsWidth - 100;
+
+/** With its country where one line holds both. */
+function placeOf(page: Page, { title, country }: Voyage['days'][number], style: TextStyle): string {
+  const both = country ? `${title}, ${country}` : title;
+  return page.widthOf(both, style) <= placeWidth ? both : title;
+}
+
+/** As many points from one day to the next as the sheet has left for them. */
+function drawDays(page: Page, { title, days }: Voyage, { y, rest }: { readonly y: number; readonly rest: number }): number {
+  const room = inner.y + inner.height - rest - y - 14;
+  const step = Math.max(10, Math.min(15.5, room / days.length));
+  const style = { ...styles.row, size: Math.min(8.5, step - 2.4), leading: step };
+  page.say('H3', texts.days.toUpperCase(), { x: wordsLeft, y, width: wordsWidth, style: styles.label });
+  const line = (index: number) => y + 14 + index * step;
+  page.table(texts.daysSummary(title), days.map((day, index) => ({
+    kind: 'row',
+    cells: [
+      { text: String(day.day), x: wordsLeft, y: line(index), width: 22, style: { ...style, colour: colours.brass } },
+      { text: placeOf(page, day, style), x: wordsLeft + 24, y: line(index), width: placeWidth, style },
+      { text: hoursOf(day), x: wordsLeft + wordsWidth - 90, y: line(index), width: 90, align: 'right', style: { ...style, colour: colours.soft } },
+    ],
+  })));
+  return line(days.length);
+}
+
+interface Departures {
+  readonly voyage: Voyage;
+  readonly sailings: readonly Sailing[];
+  readonly address: string;
+  readonly y: number;
+}
+
+function drawDepartures(page: Page, { voyage, sailings, address, y }: Departures): number {
+  const below = ruledTable(page, {
+    summary: texts.departuresSummary(voyage.title), x: wordsLeft, y,
+    columns: [{ head: texts.departures, width: wordsWidth - 110 }, { head: texts.fromHead, width: 100, align: 'right' }],
+    rows: sailings.slice(0, mostDepartures).map((sailing) => [formatDateRange(sailing.start, sailing.end), fareOf(sailing)]),
+  });
+  return page.link(texts.morePictures, { url: address, x: wordsLeft, y: below + 8, width: wordsWidth, style: { ...styles.note, colour: colours.brass } });
+}

@@ -1,0 +1,40 @@
+/** A stretch of text whose letters stand in one file of its face. */
+export interface Run {
+  readonly text: string;
+  readonly isExtended: boolean;
+}
+
+/** Letters beyond Latin-1 that the first file of a face has all the same. */
+const inFirstFile = new Set(['ı', 'Œ', 'œ']);
+const isExtended = (letter: string) => letter > 'ÿ' && letter < 'ʻ' && !inFirstFile.has(letter);
+
+/** Kuşadası is set from two files: Ku, ş, adası. */
+export function runsOf(text: string): readonly Run[] {
+  const runs: { text: string; isExtended: boolean }[] = [];
+  for (const letter of text) {
+    const last = runs.at(-1);
+    const isOther = isExtended(letter);
+    if (last?.isExtended === isOther) last.text += letter;
+    else runs.push({ text: letter, isExtended: isOther });
+  }
+  return runs;
+}
+
+/** Lines that are no wider than `width`; a word that is wider stands alone. A line feed begins a new one. */
+export function breakLines(text: string, width: number, measure: (text: string) => number): readonly string[] {
+  return text.split('\n').flatMap((paragraph) => breakParagraph(paragraph, width, measure));
+}
+
+function breakParagraph(paragraph: string, width: number, measure: (text: string) => number): readonly string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of paragraph.split(' ').filter((part) => part !== '')) {
+    const longer = line === '' ? word : `${line} ${word}`;
+    if (line === '' || measure(longer) <= width) line = longer;
+    else {
+      lines.push(line);
+      line = word;
+    }
+  }
+  return line === '' ? lines : [...lines, line];
+}

@@ -1,0 +1,69 @@
+import Joi from 'joi';
+import type { FormDefinition, FormField, FormOption } from '../../core/leads/form-definition';
+import { trackingNames } from '../../core/leads/lead';
+
+const defaultLongest = 80;
+const longestToken = 8_192;
+const mostChoices = 60;
+const longestKey = 200;
+
+/** Fields that every lead form takes beside its own (FRM-32). */
+const carriedFields = {
+  token: Joi.string().allow('').max(longestToken).default('').description('The solved bot check: base64 of JSON { challenge, solution }.'),
+  submissionId: Joi.string().allow('').max(longestKey).description('A UUID made by the page. A repeat with it answers as the first did, and nothing is sent twice. The header Idempotency-Key does the same.'),
+  pageUrl: Joi.string().allow('').max(2_048).warn().description('The page that the form stood on; addresses of other sites are dropped.'),
+  retURL: Joi.string().allow('').max(2_048).warn().description('Where to go afterwards: a path of this site; others are dropped.'),
+  favorite: Joi.string().allow('').max(200).warn(),
+  itineraryId: Joi.string().allow('').max(80).warn().description('The sailing that the form is about; one that is not known is dropped.'),
+  suiteId: Joi.string().allow('').max(80).warn().description('The suite that the form is about, such as BR-I,SV; one that is not known is dropped.'),
+  suiteName: Joi.string().allow('').max(80).warn(),
+  webUrl: Joi.string().allow('').max(2_048).warn(),
+  ...Object.fromEntries(trackingNames.map((name) => [name, Joi.string().allow('')])),
+};
+
+/**
+ * The body of a lead endpoint, made from the definitions that draw and judge its forms. Only its JSON types are held
+ * here, and what is too long or not offered is left to the judge of core: it knows every message, and says all at once.
+ */
+export function leadBodySchema(...forms: readonly FormDefinition[]): Joi.ObjectSchema {
+  const fields = forms.flatMap((form) => form.fields);
+  return Joi.object({ ...Object.fromEntries(fields.map((field) => [field.name, fieldSchema(field)])), ...carriedFields });
+}
+
+function fieldSchema(field: FormField): Joi.Schema {
+  const described = typeSchema(field).description(descriptionOf(field));
+  const message = field.invalid ?? field.required;
+  return message === undefined ? described : described.messages({ '*': message });
+}
+
+function typeSchema(field: FormField): Joi.Schema {
+  const text = Joi.string().allow('').max(field.longest ?? defaultLongest).warn();
+  switch (field.kind) {
+    case 'checkbox':
+      return Joi.alternatives(Joi.boolean(), Joi.number().valid(0, 1), text);
+    case 'select':
+    case 'radio':
+      return Joi.alternatives(Joi.valid(...valuesOf(field.options)), Joi.number(), text);
+    case 'checkboxes':
+      return choices(valuesOf(field.options));
+    case 'region-tree':
+      return choices(field.branches.flatMap((branch) => [branch.value, ...valuesOf(branch.children)]));
+    case 'dependent-select':
+      return Joi.alternatives(Joi.valid(...valuesOf(Object.values(field.optionsBy).flat())), text);
+    default:
+      return text;
+  }
+}
+
+const valuesOf = (options: readonly FormOption[]): readonly string[] => [...new Set(options.map(({ value }) => value))];
+
+const choices = (values: readonly string[]) => Joi.array().items(Joi.alternatives(Joi.valid(...values), Joi.string().allow(''))).max(mostChoices).single();
+
+function descriptionOf({ label, required, isIdentity, shownWhen }: FormField): string {
+  return [
+    label,
+    ...(required ? [`required: ${required}`] : []),
+    ...(shownWhen ? [`only when ${shownWhen.field} is ${shownWhen.is.join(' or ')}`] : []),
+    ...(isIdentity ? ['of a signed-in guest the site knows it'] : []),
+  ].join('; ');
+}

@@ -1,0 +1,60 @@
+import { fieldsFor } from '../../core/leads/shown-fields';
+import type { FormErrors, FormField, FormValues } from '../../core/leads/form-definition';
+import type { PlainChallengeView } from '../../../views/bot-check/PlainChallengeFields';
+import type { BotCheckView } from '../../../views/bot-check/bot-check-view';
+import type { LeadFormProps } from '../../../views/leads/lead-form-props';
+import type { GeoLists } from '../geo/geo-lists';
+import { paths } from '../paths';
+import type { LeadPlace } from './lead-places';
+import { type Sent, typedValues } from './sent-values';
+
+export interface LeadFormRequest {
+  readonly place: LeadPlace;
+  /** The page that the form stands on. */
+  readonly action: string;
+  /** What was typed, or what the address says. */
+  readonly sent: Sent;
+  readonly carried: Readonly<Record<string, string>>;
+  readonly isGuest: boolean;
+  readonly geo: GeoLists;
+  readonly botCheck: BotCheckView;
+  readonly plain: PlainChallengeView;
+  /** Whether it was sent before: an empty box is then what the visitor wanted. */
+  readonly isSent: boolean;
+  readonly errors?: FormErrors;
+  readonly failure?: LeadFormProps['failure'];
+}
+
+/** Prints a form for this visitor: what is known of a guest is not in it (FRM-07), everything that was typed is. */
+export function toLeadForm({ place, action, sent, carried, isGuest, isSent, geo, botCheck, plain, errors = {}, failure }: LeadFormRequest): LeadFormProps {
+  const { form, endpoint } = place;
+  const fields = fieldsFor({ fields: form.fields, isGuest, carried });
+  const values = typedValues(fields, sent);
+  return {
+    formId: form.id,
+    action,
+    apiAction: endpoint,
+    fields,
+    values: isSent ? { ...nothing(fields), ...values } : { ...beginnings(fields, geo.defaultCountry), ...values },
+    errors,
+    ...(failure ? { failure } : {}),
+    carried,
+    submitLabel: form.submitLabel,
+    privacyHref: paths.content.privacyNotice,
+    geo: geo.forForms({ fields }),
+    botCheck,
+    plain,
+    ...(form.thanks.kind === 'inline' ? { inlineThanks: { title: form.thanks.title, text: form.thanks.text } } : {}),
+  };
+}
+
+const isOfMany = ({ kind }: FormField) => kind === 'checkboxes' || kind === 'region-tree';
+
+/** What a visitor emptied stays empty, also where the form begins with something. */
+const nothing = (fields: readonly FormField[]): FormValues => Object.fromEntries(fields.map((field) => [field.name, isOfMany(field) ? [] : '']));
+
+/** GEO-10, where the definition does not say how to begin. */
+function beginnings(fields: readonly FormField[], country: string): FormValues {
+  const places = fields.filter(({ kind, initial }) => (kind === 'countries' || kind === 'countryCodes') && initial === undefined);
+  return Object.fromEntries(places.map(({ name }) => [name, country]));
+}

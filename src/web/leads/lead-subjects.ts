@@ -1,0 +1,81 @@
+import { parseSuiteId } from '../../core/reserve/suite-id';
+import { formatDateRange } from '../../core/shared/plain-date';
+import type { GetSailing } from '../../core/voyages/get-sailing';
+import { parseItineraryId } from '../../core/voyages/itinerary-id';
+import type { Sailing } from '../../core/voyages/sailing';
+import type { Suite, Voyage } from '../../core/voyages/voyage';
+import type { VoyageContent } from '../../core/voyages/voyage-content.port';
+import type { LeadFormPageProps } from '../../../views/leads/lead-page-props';
+import { hrefVoyage } from '../paths';
+import type { BuiltAssets } from '../rendering/built-assets';
+
+/** What an inquiry is about: ids that exist, and their names as the line writes them (FRM-32, H41). */
+export interface LeadSubject {
+  /** Carried with the form by wire name. */
+  readonly carried: Readonly<Partial<Record<'itineraryId' | 'suiteId' | 'suiteName' | 'webUrl', string>>>;
+  readonly view?: NonNullable<LeadFormPageProps['subject']>;
+}
+
+interface LeadSubjectsParts {
+  readonly getSailing: Pick<GetSailing, 'run'>;
+  readonly content: Pick<VoyageContent, 'findSuites'>;
+  readonly assets: Pick<BuiltAssets, 'picture'>;
+  readonly hosts: { readonly origin: string };
+}
+
+interface Ids {
+  readonly itineraryId: unknown;
+  readonly suiteId: unknown;
+}
+
+interface Found {
+  readonly sailing?: { readonly sailing: Sailing; readonly voyage: Voyage } | undefined;
+  readonly suite?: Suite | undefined;
+}
+
+/** Nobody could say whether there is such a one. */
+const unanswered = 'unanswered' as const;
+
+/** Finds what `itineraryId` and `suiteId` name. What is not known is left out without a word: the form is for all questions. */
+export class LeadSubjects {
+  constructor(private readonly parts: LeadSubjectsParts) {}
+
+  async find(ids: Ids): Promise<LeadSubject> {
+    const [sailing, suite] = await Promise.all([this.findSailing(ids.itineraryId), this.findSuite(ids.suiteId)]);
+    const { carried, ...shown } = this.print({ sailing: sailing === unanswered ? undefined : sailing, suite: suite === unanswered ? undefined : suite });
+    return { ...shown, carried: { ...(sailing === unanswered ? itineraryIn(ids) : {}), ...(suite === unanswered ? suiteIn(ids) : {}), ...carried } };
+  }
+
+  /** A catalogue that does not answer must not cost a lead, nor what it is about (reliability D1). */
+  private async findSailing(itineraryId: unknown): Promise<Found['sailing'] | typeof unanswered> {
+    if (typeof itineraryId !== 'string' || itineraryId === '') return undefined;
+    const outcome = await this.parts.getSailing.run({ itineraryId }).catch(() => unanswered);
+    if (outcome === unanswered) return unanswered;
+    return outcome.kind === 'sailing' ? outcome : undefined;
+  }
+
+  private async findSuite(suiteId: unknown): Promise<Suite | undefined | typeof unanswered> {
+    if (typeof suiteId !== 'string' || suiteId === '') return undefined;
+    const suites = await this.parts.content.findSuites().catch(() => unanswered);
+    return suites === unanswered ? unanswered : suites.find((suite) => suite.suiteId === suiteId);
+  }
+
+  private print({ sailing: found, suite }: Found): LeadSubject {
+    const carried = {
+      ...(found ? { itineraryId: found.sailing.itineraryId, webUrl: `${this.parts.hosts.origin}${hrefVoyage(found.voyage.slug, found.sailing.itineraryId)}` } : {}),
+      ...(suite ? { suiteId: suite.suiteId, suiteName: suite.title } : {}),
+    };
+    const [picture] = suite?.pictures ?? found?.voyage.pictures ?? [];
+    if (!picture) return { carried };
+    return { carried, view: { ...titles(found, suite), picture: this.parts.assets.picture(picture.name, picture.alt) } };
+  }
+}
+
+function titles(found: Found['sailing'], suite: Suite | undefined): { readonly title: string; readonly line: string } {
+  if (!found) return { title: suite?.title ?? '', line: suite?.summary ?? '' };
+  const dates = formatDateRange(found.sailing.start, found.sailing.end);
+  return { title: found.voyage.title, line: suite ? `${dates} · ${suite.title}` : dates };
+}
+
+const itineraryIn = ({ itineraryId }: Ids) => (typeof itineraryId === 'string' && parseItineraryId(itineraryId).kind === 'itinerary' ? { itineraryId } : {});
+const suiteIn = ({ suiteId }: Ids) => (typeof suiteId === 'string' && parseSuiteId(suiteId).kind === 'suite' ? { suiteId } : {});

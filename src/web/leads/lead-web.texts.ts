@@ -1,0 +1,29 @@
+/** What the pages of lead forms say beside their forms, whose words stand in their definitions. */
+export const leadWebTexts = {
+  limited: 'Several messages have come from your connection within the hour. Please try again later, or call us.',
+  unexpected: 'Unexpected error. Please try again.',
+  keyUnreadable: 'The Idempotency-Key must have 1 to 200 characters.',
+  thanks: {
+    title: 'Thank you',
+    text: 'A person reads everything that reaches us through our forms, and answers within two working days.',
+    joined: 'What you asked about stands with your inquiry. If the line knows you already, sign in and go on from there.',
+  },
+  document: {
+    eyebrow: 'From our library',
+    text: (description: string) => `Thank you. It is yours: ${description.charAt(0).toLowerCase()}${description.slice(1)}`,
+    facts: ({ pages, megabytes }: { readonly pages: number; readonly megabytes: string }) => `PDF, ${pages === 1 ? '1 page' : `${pages} pages`}, ${megabytes} MB`,
+    kept: 'the link is good for ten days',
+    resting: 'The book is being made anew. If the download does not begin, please try again in a minute.',
+    download: 'Download the PDF',
+  },
+  actions: { voyages: 'Look at the voyages', signIn: 'Sign In' },
+  hours: 'Every day, 8 am to 8 pm, Eastern Time',
+  /** What a link to the contact form says on a visitor's behalf; they may write something else. */
+  about: {
+    'funnel-suite': { topic: 'Interest in Securing a Spot', message: 'I would like to know more about the Funnel Suite.' },
+    'expired-trip': { topic: 'General Inquiry', message: 'I have a question about a trip of mine that is no longer active.' },
+    booking: { topic: 'Technical Problem', message: 'I could not finish my reservation.' },
+    trip: { topic: 'General Inquiry', message: 'I have a question about my trip.' },
+    meeting: { topic: 'General Inquiry', message: 'I would like to arrange a meeting.' },
+  },
+} as const;

@@ -1,0 +1,83 @@
+import { ContainerModule, type ResolutionContext } from 'inversify';
+import type { Config } from '../../../config/config';
+import { LeadForms } from '../../core/leads/lead-forms.port';
+import { LeadInbox } from '../../core/leads/lead-inbox.port';
+import { LeadOutbox } from '../../core/leads/lead-outbox.port';
+import { SubmitLead } from '../../core/leads/submit-lead';
+import { PhoneNumbers } from '../../core/geo/phone-numbers.port';
+import { Clock } from '../../core/shared/clock.port';
+import { RateLimits } from '../../core/shared/rate-limits.port';
+import { Secrets } from '../../core/shared/secrets.port';
+import { GuestDirectory } from '../../core/sign-in/guest-directory.port';
+import { LoginHints } from '../../core/sign-in/login-hints';
+import { GetSailing } from '../../core/voyages/get-sailing';
+import { VoyageContent } from '../../core/voyages/voyage-content.port';
+import { tokens } from '../../tokens';
+import { BotCheckDesk } from '../bot-check/bot-check-desk';
+import { GeoLists } from '../geo/geo-lists';
+import { OurHosts } from '../our-hosts';
+import { BuiltAssets } from '../rendering/built-assets';
+import { PageHeads } from '../rendering/page-heads';
+import { PageRenderer } from '../rendering/page-renderer';
+import { DocumentCounter } from './document-counter';
+import { LeadDesk } from './lead-desk';
+import { type LineContact, toContactView } from './contact-view';
+import { leadPageTable } from './lead-page';
+import { LeadPlaces } from './lead-places';
+import { LeadReceipts } from './lead-receipts';
+import { LeadSubjects } from './lead-subjects';
+import { LeadsApi } from './leads.api';
+import { LeadsPages } from './leads.pages';
+import type { LeadsHandlers } from './leads.routes';
+import { ThankYouPages } from './thank-you.pages';
+import { WayOn } from './way-on';
+
+export const leadsModule = new ContainerModule(({ bind }) => {
+  bind(SubmitLead).toResolvedValue(
+    (forms: LeadForms, outbox: LeadOutbox, inbox: LeadInbox, limits: RateLimits, phones: PhoneNumbers, secrets: Secrets, clock: Clock) =>
+      new SubmitLead({ forms, outbox, inbox, limits, phones, secrets, clock }),
+    [LeadForms, LeadOutbox, LeadInbox, RateLimits, PhoneNumbers, Secrets, Clock],
+  );
+  bind(LeadPlaces).toResolvedValue((forms: LeadForms) => new LeadPlaces(forms), [LeadForms]);
+  bind(LeadDesk).toDynamicValue((context) => openDesk(context));
+  bind(LeadsPages).toDynamicValue((context) => openPages(context));
+  bind(LeadsApi).toResolvedValue((desk: LeadDesk, places: LeadPlaces) => new LeadsApi(desk, places), [LeadDesk, LeadPlaces]);
+  bind(ThankYouPages).toResolvedValue(
+    (heads: PageHeads, assets: BuiltAssets, renderer: PageRenderer, config: Config, documents: DocumentCounter) =>
+      new ThankYouPages(heads, assets, renderer, config.policy.signInUrl, documents),
+    [PageHeads, BuiltAssets, PageRenderer, tokens.config, DocumentCounter],
+  );
+  bind(tokens.leadsHandlers).toDynamicValue((context): LeadsHandlers => ({
+    table: leadPageTable(context.get(LeadPlaces), toContactView(context.get<LineContact>(tokens.lineContact))),
+    pages: context.get(LeadsPages),
+    thankYou: context.get(ThankYouPages),
+    documents: context.get(DocumentCounter),
+    api: context.get(LeadsApi),
+    forms: context.get<LeadForms>(LeadForms),
+  }));
+});
+
+function openDesk(context: ResolutionContext): LeadDesk {
+  const { policy } = context.get<Config>(tokens.config);
+  const hosts = context.get(OurHosts);
+  return new LeadDesk({
+    submitLead: context.get(SubmitLead),
+    guests: context.get<GuestDirectory>(GuestDirectory),
+    subjects: new LeadSubjects({ getSailing: context.get(GetSailing), content: context.get<VoyageContent>(VoyageContent), assets: context.get(BuiltAssets), hosts }),
+    botChecks: context.get(BotCheckDesk),
+    wayOn: new WayOn({ documents: context.get(DocumentCounter), hints: context.get(LoginHints), hosts, signInUrl: policy.signInUrl, hasPersonalDataInUrls: policy.hasPersonalDataInUrls }),
+    secrets: context.get<Secrets>(Secrets),
+    hosts,
+  });
+}
+
+const openPages = (context: ResolutionContext) => new LeadsPages({
+  desk: context.get(LeadDesk),
+  receipts: new LeadReceipts(context.get<Secrets>(Secrets), context.get<Clock>(Clock)),
+  documents: context.get(DocumentCounter),
+  botChecks: context.get(BotCheckDesk),
+  geo: context.get(GeoLists),
+  heads: context.get(PageHeads),
+  assets: context.get(BuiltAssets),
+  renderer: context.get(PageRenderer),
+});

@@ -1,0 +1,127 @@
+import type { Request, Response } from 'express';
+import type { PageHeads } from '../rendering/page-heads';
+import type { BuiltAssets } from '../rendering/built-assets';
+import type { PageRenderer } from '../rendering/page-renderer';
+import type { BotCheckDesk } from '../bot-check/bot-check-desk';
+import type { GeoLists } from '../geo/geo-lists';
+import type { HttpError } from '../http-error';
+import { paths } from '../paths';
+import type { DocumentCounter } from './document-counter';
+import type { LeadDesk, SentLead } from './lead-desk';
+import { type RefusedLead, toLeadError } from './lead-errors';
+import { toLeadForm } from './lead-form-view';
+import type { LeadPage } from './lead-page';
+import { actionOf, type LeadPlace } from './lead-places';
+import type { LeadReceipts } from './lead-receipts';
+import type { Sent } from './sent-values';
+
+interface LeadsPagesParts {
+  readonly desk: LeadDesk;
+  readonly receipts: LeadReceipts;
+  readonly documents: Pick<DocumentCounter, 'expect' | 'wayOnOfGuest'>;
+  readonly botChecks: Pick<BotCheckDesk, 'view' | 'askPlain'>;
+  readonly geo: GeoLists;
+  readonly heads: Pick<PageHeads, 'head'>;
+  readonly assets: Pick<BuiltAssets, 'picture'>;
+  readonly renderer: Pick<PageRenderer, 'render'>;
+}
+
+/** What a form that was posted comes back with. */
+interface Return {
+  readonly sent: Sent;
+  readonly outcome: RefusedLead;
+  readonly error: HttpError;
+}
+
+/** Pages with a lead form. They are private and never kept: each holds a plain challenge of its own. */
+export class LeadsPages {
+  constructor(private readonly parts: LeadsPagesParts) {}
+
+  readonly show = (page: LeadPage) => async (req: Request, res: Response): Promise<void> => {
+    const isGuest = req.session?.guest !== undefined;
+    const place = page.placeOf(req, isGuest);
+    // A guest is known already: the document is theirs (FRM-08).
+    if (place.document) this.parts.documents.expect(place.document);
+    if (place.document && isGuest) return res.redirect(302, this.parts.documents.wayOnOfGuest(place.document));
+    if (this.parts.receipts.isFor(place.form.id, req.query['sent'])) return this.thankInPlace(req, res, place);
+    await this.render(req, res, page, place);
+  };
+
+  /** Without script: the same judgement, and an answer that is a page (FRM-05, H13). */
+  readonly take = (page: LeadPage) => async (req: Request, res: Response): Promise<void> => {
+    const place = page.placeOf(req, req.session?.guest !== undefined);
+    const sent = (req.body ?? {}) as Sent;
+    const outcome = await this.parts.desk.send(req, place, sent);
+    if (outcome.kind === 'accepted') return this.lead(req, res, place, outcome);
+    await this.render(req, res, page, place, { sent, outcome, error: toLeadError(outcome) });
+  };
+
+  private lead(req: Request, res: Response, { form }: LeadPlace, { redirectTo }: Extract<SentLead, { kind: 'accepted' }>): void {
+    res.redirect(303, redirectTo ?? `${req.path}?sent=${encodeURIComponent(this.parts.receipts.give(form.id))}`);
+  }
+
+  private async thankInPlace(req: Request, res: Response, { form }: LeadPlace): Promise<void> {
+    if (form.thanks.kind !== 'inline') return res.redirect(302, form.thanks.to === '' ? paths.leads.thankYou : form.thanks.to);
+    const { heads, assets, renderer } = this.parts;
+    const { title, text } = form.thanks;
+    await renderer.render(req, res, {
+      at: paths.leads.thankYou,
+      props: { head: heads.head({ path: req.path }), title, text, picture: assets.picture('open-sea-night'), actions: [] },
+    });
+  }
+
+  private async render(req: Request, res: Response, page: LeadPage, place: LeadPlace, back?: Return): Promise<void> {
+    const { desk, heads, assets, renderer } = this.parts;
+    const sent = back?.sent ?? { ...subjectIn(req.query), ...page.prefill(req) };
+    const { carried, view: subject } = await desk.subjectOf(sent);
+    const form = await this.printForm(req, place, { sent, back, carried: { ...carried, ...namesOf(place), ...favoriteOf(sent) } });
+    if (back) note(req, res, back.error);
+    await renderer.render(req, res, {
+      status: back?.error.status ?? 200,
+      props: {
+        head: heads.head({ path: req.path, pictureName: page.pictureName }),
+        title: place.document?.title ?? place.form.title,
+        standfirst: place.document?.description ?? place.form.standfirst,
+        picture: assets.picture(page.pictureName),
+        form,
+        ...(page.contact ? { contact: page.contact } : {}),
+        ...(subject ? { subject } : {}),
+      },
+    });
+  }
+
+  private async printForm(req: Request, place: LeadPlace, { sent, back, carried }: { readonly sent: Sent; readonly back: Return | undefined; readonly carried: Readonly<Record<string, string>> }) {
+    const { botChecks, geo } = this.parts;
+    return toLeadForm({
+      place, sent, carried, geo,
+      action: req.path,
+      isGuest: req.session?.guest !== undefined,
+      isSent: back !== undefined,
+      botCheck: botChecks.view,
+      // A form that came as a form had no script, or one that failed: the question is for all who read this page.
+      plain: await botChecks.askPlain({ action: actionOf(place), isShown: back !== undefined }),
+      ...(back ? failureOf(req, back) : {}),
+    });
+  }
+}
+
+/** What the endpoint cannot tell: the waitlist's takes two forms (FRM-34), and one form may stand before several documents. */
+const namesOf = ({ form, document, endpoint }: LeadPlace): Readonly<Record<string, string>> =>
+  ({ ...(endpoint.endsWith(`/${form.id}`) ? {} : { form: form.id }), ...(document ? { document: document.slug } : {}) });
+
+/** Of an address, a form takes what it is about, and no words: a stranger may have written them. */
+const subjectIn = ({ itineraryId, suiteId, favorite }: Sent): Sent => ({ itineraryId, suiteId, favorite });
+
+/** FRM-38: the browser remembers it once the form is taken. */
+const favoriteOf = ({ favorite }: Sent): Readonly<Record<string, string>> => (typeof favorite === 'string' && favorite.length <= 200 ? { favorite: favorite === '' ? '1' : favorite } : {});
+
+/** Mistakes stand at their fields; any other failure above the form, with an id to quote when it was ours (H13). */
+function failureOf(req: Request, { outcome, error }: Return) {
+  if (outcome.kind === 'invalid') return { errors: outcome.errors };
+  return { failure: { message: error.message, ...(error.status >= 500 ? { reference: String(req.id) } : {}) } };
+}
+
+function note(req: Request, res: Response, error: HttpError): void {
+  if (error.retryAfterSeconds !== undefined) res.set('Retry-After', String(error.retryAfterSeconds));
+  if (error.status >= 500) req.log.error({ err: error }, 'a form was not taken');
+}

@@ -1,0 +1,62 @@
+import Joi from 'joi';
+import type { LeadForms } from '../../core/leads/lead-forms.port';
+import type { ApiOperation } from '../routing/api-operation';
+import { leadBodySchema } from './lead-body';
+import { leadExamples } from './lead-examples';
+import { LeadPlaces } from './lead-places';
+
+const answerSchema = Joi.object({
+  status: Joi.valid('accepted').required(),
+  submissionId: Joi.string().required(),
+  redirectTo: Joi.string().description('Where to go now. Absent when the form says its thanks in place.'),
+});
+
+/** Every way in which a form may be refused (reliability D1 to D4). */
+const answers: ApiOperation['answers'] = {
+  200: { description: 'Kept, and on its way to the line. A repeat of the same submission answers the same.', schema: answerSchema },
+  403: { description: 'The bot check failed (BOT_CHECK_FAILED), or another site sent the form (CSRF).', isError: true },
+  415: { description: 'The body is not JSON.', isError: true },
+  422: { description: 'Fields are not right (INVALID, each with its message), the token is empty (BOT_CHECK_EMPTY), or the key was used for another form (KEY_REUSED).', isError: true },
+  429: { description: 'Too many forms from this address; Retry-After says when the next is taken.', isError: true },
+  503: { description: 'Nothing was kept. Please try again.', isError: true },
+};
+const signedIn = { 401: { description: 'Nobody is signed in.', isError: true } } as const;
+const known = { 404: { description: 'There is no such form.', isError: true } } as const;
+
+export type LeadOperations = Readonly<Record<keyof typeof leadExamples, ApiOperation>>;
+
+/** The calls of lead forms, from the definitions that draw and judge them. */
+export function leadOperations(forms: LeadForms): LeadOperations {
+  const places = new LeadPlaces(forms);
+  const bodyOf = (...formIds: readonly Parameters<LeadPlaces['form']>[0][]) => leadBodySchema(...formIds.map((formId) => places.form(formId)));
+  const ownForms = places.configuredIds().map((formId) => places.configured(formId).form);
+  return {
+    contact: { id: 'sendContactForm', summary: 'Writes to the line.', ledger: ['API-25', 'FRM-14', 'FRM-15'], body: bodyOf('contact-us'), answers, example: leadExamples.contact },
+    careers: { id: 'sendCareersForm', summary: 'Applies for work on board.', ledger: ['API-25', 'FRM-17', 'FRM-18'], body: bodyOf('careers'), answers, example: leadExamples.careers },
+    getInTouch: { id: 'sendGetInTouchForm', summary: 'Says what draws a visitor, and when.', ledger: ['API-25', 'FRM-20'], body: bodyOf('get-in-touch'), answers, example: leadExamples.getInTouch },
+    waitlist: {
+      id: 'joinWaitlist',
+      summary: 'Joins the waitlist; with `form` inquire-now it takes a visitor’s inquiry, with the fields of that form.',
+      ledger: ['API-25', 'FRM-22', 'FRM-23', 'FRM-34'],
+      body: bodyOf('waitlist', 'inquire-now').keys({ form: Joi.valid('waitlist', 'inquire-now', '') }),
+      answers,
+      example: leadExamples.waitlist,
+    },
+    enquire: {
+      id: 'inquire',
+      summary: 'The inquiry of a signed-in guest: who they are, and how to reach them, the site knows.',
+      ledger: ['API-27', 'FRM-34', 'FRM-35'],
+      body: bodyOf('enquire-now-itinerary'),
+      answers: { ...answers, ...signedIn },
+      example: leadExamples.enquire,
+    },
+    configured: {
+      id: 'sendForm',
+      summary: `A form of the line’s own: ${ownForms.map(({ id }) => id).join(', ')}.`,
+      ledger: ['API-26', 'FRM-06'],
+      body: leadBodySchema(...ownForms).keys({ document: Joi.string().allow('').max(80).description('The slug of the document that the form is for.') }),
+      answers: { ...answers, ...known },
+      example: leadExamples.configured,
+    },
+  };
+}

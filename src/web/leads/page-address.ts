@@ -1,0 +1,23 @@
+import type { Request } from 'express';
+import { withoutTracking } from '../../core/tracking/tracking-text';
+import type { OurHosts } from '../our-hosts';
+
+const longest = 2_048;
+/** They name a person, or open a door (H07). */
+const personal = ['email', 'phone', 'countryCode', 'hint', 'sent', 'token'];
+
+type Hosts = Pick<OurHosts, 'isOurOrigin' | 'origin'>;
+
+/** The page a form stood on, without what names a person: as the form says, else as the browser does. Never one of another site. */
+export const pageAddressOf = (hosts: Hosts, req: Pick<Request, 'get'>, told: unknown): string | undefined =>
+  readOwnAddress(hosts, told) ?? readOwnAddress(hosts, req.get('referer'));
+
+/** An address of this site, else nothing. */
+export function readOwnAddress(hosts: Hosts, text: unknown): string | undefined {
+  if (typeof text !== 'string' || text === '' || text.length > longest || !URL.canParse(text, hosts.origin)) return undefined;
+  const url = new URL(text, hosts.origin);
+  if (!hosts.isOurOrigin(url.origin) || url.username !== '' || !/^https?:$/.test(url.protocol)) return undefined;
+  for (const name of personal) url.searchParams.delete(name);
+  // How the visitor came is said once, beside the address, and only where they allowed it (H14).
+  return `${url.origin}${url.pathname}${withoutTracking(url.search)}`;
+}

@@ -1,0 +1,19 @@
+import type { Request } from 'express';
+import type { Secrets } from '../../core/shared/secrets.port';
+import { HttpError } from '../http-error';
+import { leadWebTexts as texts } from './lead-web.texts';
+import type { Sent } from './sent-values';
+
+const longest = 200;
+const plain = /^[A-Za-z0-9_-]{8,64}$/;
+
+/**
+ * What a submission is known by (reliability D2): the page's script makes a UUID up, a program may send the header
+ * Idempotency-Key. Keys of any other form stand behind a digest.
+ */
+export function readSubmissionId(req: Pick<Request, 'get'>, sent: Sent, secrets: Pick<Secrets, 'digest'>): string | undefined {
+  const given = req.get('idempotency-key') ?? (sent['submissionId'] === '' ? undefined : sent['submissionId']);
+  if (given === undefined) return undefined;
+  if (typeof given !== 'string' || given === '' || given.length > longest) throw new HttpError(422, 'IDEMPOTENCY_KEY', texts.keyUnreadable);
+  return plain.test(given) ? given : `k-${secrets.digest('submission-key', given).slice(0, 40)}`;
+}

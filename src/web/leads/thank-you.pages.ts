@@ -1,0 +1,62 @@
+import type { Request, Response } from 'express';
+import { queryText } from '../../core/shared/query-text';
+import { paths } from '../paths';
+import type { BuiltAssets } from '../rendering/built-assets';
+import type { PageHeads } from '../rendering/page-heads';
+import type { PageRenderer } from '../rendering/page-renderer';
+import type { DocumentCounter, OfferedDocument } from './document-counter';
+import { leadWebTexts as texts } from './lead-web.texts';
+
+/** What the way on from an inquiry carries to the sign-in page (FRM-36, H07). */
+const signInParameters = ['type', 'hint', 'email', 'phone', 'countryCode'] as const;
+
+/** The page after a form (ROU-20). It says nothing that would be untrue for somebody who only opened its address. */
+export class ThankYouPages {
+  constructor(
+    private readonly heads: Pick<PageHeads, 'head'>,
+    private readonly assets: Pick<BuiltAssets, 'picture'>,
+    private readonly renderer: Pick<PageRenderer, 'render'>,
+    private readonly signInUrl: string,
+    private readonly documents: Pick<DocumentCounter, 'offer'>,
+  ) {}
+
+  readonly show = async (req: Request, res: Response): Promise<void> => {
+    // Its address may name a person (H07, reliability C11).
+    res.set('Referrer-Policy', 'no-referrer');
+    const offered = await this.documents.offer(req);
+    if (offered) return this.handOver(req, res, offered);
+    const isAsked = req.query['sign-in'] === 'true' && req.session?.guest === undefined;
+    const { thanks, actions } = texts;
+    await this.renderer.render(req, res, {
+      props: {
+        head: this.heads.head({ path: paths.leads.thankYou }),
+        title: thanks.title,
+        text: isAsked ? `${thanks.text} ${thanks.joined}` : thanks.text,
+        picture: this.assets.picture('open-sea-night'),
+        actions: [...(isAsked ? [{ label: actions.signIn, href: this.signInHref(req) }] : []), { label: actions.voyages, href: paths.voyages.list }],
+      },
+    });
+  };
+
+  /** A document's own thanks: what it is, how long and how large, and the way to it (FRM-01). */
+  private async handOver(req: Request, res: Response, { document, href, made }: OfferedDocument): Promise<void> {
+    const { eyebrow, text, facts, kept, resting, download } = texts.document;
+    const measure = made ? facts({ pages: made.pageCount, megabytes: (made.pdf.length / 1_000_000).toFixed(1) }) : resting;
+    await this.renderer.render(req, res, {
+      props: {
+        head: this.heads.head({ path: paths.leads.thankYou }),
+        eyebrow,
+        title: document.title,
+        text: text(document.description),
+        facts: req.session?.guest ? [measure] : [measure, kept],
+        picture: this.assets.picture(document.book?.coverPicture ?? 'open-sea-night'),
+        actions: [{ label: download, href }],
+      },
+    });
+  }
+
+  private signInHref({ query }: Request): string {
+    const carried = queryText(signInParameters.map((name) => [name, typeof query[name] === 'string' ? query[name] : undefined]));
+    return carried === '' ? this.signInUrl : `${this.signInUrl}${this.signInUrl.includes('?') ? '&' : '?'}${carried}`;
+  }
+}

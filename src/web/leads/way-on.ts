@@ -1,0 +1,52 @@
+import { afterLead, leadsToSignIn } from '../../core/leads/after-lead';
+import type { FormThanks } from '../../core/leads/form-definition';
+import type { Lead } from '../../core/leads/lead';
+import { answerOf } from '../../core/leads/judge-field';
+import type { LoginHints } from '../../core/sign-in/login-hints';
+import { readReturnAddress } from '../../core/sign-in/return-address';
+import type { OurHosts } from '../our-hosts';
+import { paths } from '../paths';
+import type { DocumentCounter } from './document-counter';
+import type { LeadPlace } from './lead-places';
+
+interface WayOnParts {
+  readonly hints: Pick<LoginHints, 'give'>;
+  readonly documents: Pick<DocumentCounter, 'wayOn'>;
+  readonly hosts: Pick<OurHosts, 'origin'>;
+  readonly signInUrl: string;
+  readonly hasPersonalDataInUrls: boolean;
+}
+
+interface TakenLead {
+  readonly place: LeadPlace;
+  readonly lead: Lead;
+  /** An address that the form brought along; only one of ours is followed (H59, reliability C10). */
+  readonly returnTo: unknown;
+}
+
+/** Where a visitor goes after a form was taken (FRM-05, FRM-36, FRM-37). */
+export class WayOn {
+  constructor(private readonly parts: WayOnParts) {}
+
+  /** Nothing: the thanks are said in place. */
+  after({ place, lead, returnTo }: TakenLead): string | undefined {
+    const thanks = this.thanksOf(place, returnTo);
+    const isSignedIn = lead.contactId !== undefined;
+    const to = afterLead({ thanks, sent: lead, isSignedIn, person: this.personOf(lead), signInUrl: this.parts.signInUrl });
+    return to ?? (thanks.kind === 'inline' ? undefined : paths.leads.thankYou);
+  }
+
+  private thanksOf({ form, document }: LeadPlace, returnTo: unknown): FormThanks {
+    if (document) return { kind: 'redirect', to: this.parts.documents.wayOn(document) };
+    if (form.thanks.kind === 'inline') return form.thanks;
+    return { kind: 'redirect', to: readReturnAddress(returnTo, this.parts.hosts.origin) ?? form.thanks.to };
+  }
+
+  /** H07: a guest is known already; a visitor travels as a sealed hint, unless the line wants the specification's form. */
+  private personOf(lead: Lead): Parameters<typeof afterLead>[0]['person'] {
+    if (this.parts.hasPersonalDataInUrls) return { kind: 'in-url' };
+    if (lead.contactId !== undefined || !leadsToSignIn(lead)) return { kind: 'nobody' };
+    const [email, phone, countryCode] = ['email', 'phone', 'country_code'].map((name) => answerOf(lead.fields, name));
+    return { kind: 'hint', hint: this.parts.hints.give({ ...(email ? { email } : {}), ...(phone ? { phone } : {}), ...(countryCode ? { countryCode } : {}) }) };
+  }
+}

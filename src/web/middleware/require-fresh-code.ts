@@ -1,0 +1,19 @@
+import type { RequestHandler } from 'express';
+import type { Clock } from '../../core/shared/clock.port';
+import { hasFreshCode } from '../../core/sign-in/session-life';
+import { HttpError } from '../http-error';
+import { hrefLoginAgain } from '../paths';
+import { guestOf } from '../sign-in/guest-of';
+
+/**
+ * Whoever changes an address or sees a whole passport number has typed a code within ten minutes: a session that was
+ * left open, or stolen, is not enough (reliability A8). Stands behind `requireGuest`.
+ */
+export function requireFreshCode(clock: Clock): RequestHandler {
+  return (req, res, next) => {
+    if (hasFreshCode(guestOf(req), clock.now().getTime())) next();
+    else if (req.path.startsWith('/api/')) throw new HttpError(403, 'REAUTH_REQUIRED', 'Please sign in again to do this.');
+    else if (req.method === 'GET' || req.method === 'HEAD') res.redirect(302, hrefLoginAgain(req.originalUrl));
+    else res.redirect(303, hrefLoginAgain());
+  };
+}

@@ -1,0 +1,40 @@
+import express from 'express';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Config } from '../../../config/config';
+import { setUpSecurityHeaders } from './set-up-security-headers';
+
+async function policyOf(config: Pick<Config, 'publicUrl' | 'botCheck'>): Promise<ReadonlyMap<string, string>> {
+  const app = express().use(setUpSecurityHeaders(config)).use((_req, res) => void res.end());
+  const server = createServer(app);
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const { headers } = await fetch(`http://localhost:${(server.address() as AddressInfo).port}`);
+  await new Promise((resolve) => server.close(resolve));
+  const policy = headers.get('content-security-policy') ?? '';
+  return new Map(policy.split(';').map((part) => [part.split(' ', 1)[0] ?? '', part.slice(part.indexOf(' ') + 1)]));
+}
+
+const keys = { siteKey: 'key', secret: 'secret' };
+
+describe('the content-security-policy', () => {
+  it('C14 C18 lets in nobody but ourselves while the bot check is our own', async () => {
+    const policy = await policyOf({ botCheck: { kind: 'altcha' } });
+    for (const source of ['script-src', 'style-src', 'connect-src', 'frame-src', 'default-src']) expect([source, policy.get(source)]).toEqual([source, "'self'"]);
+    expect([...policy.values()].join(' ')).not.toMatch(/https?:|unsafe|nonce/);
+  });
+
+  it('C14 D4 lets in Turnstile’s script and frame alone when it is configured', async () => {
+    const policy = await policyOf({ botCheck: { kind: 'turnstile', url: 'https://challenges.cloudflare.com', ...keys } });
+    expect(policy.get('script-src')).toBe("'self' https://challenges.cloudflare.com");
+    expect(policy.get('frame-src')).toBe("'self' https://challenges.cloudflare.com");
+    expect([policy.get('connect-src'), policy.get('style-src'), policy.get('form-action')]).toEqual(["'self'", "'self'", "'self'"]);
+  });
+
+  it('C14 D4 lets in reCAPTCHA’s scripts, frames and calls alone when it is configured', async () => {
+    const policy = await policyOf({ botCheck: { kind: 'recaptcha', url: 'https://www.google.com', minScore: 0.5, ...keys } });
+    expect(policy.get('script-src')).toBe("'self' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/");
+    expect(policy.get('frame-src')).toBe("'self' https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/");
+    expect(policy.get('connect-src')).toBe("'self' https://www.google.com/recaptcha/");
+    expect(policy.get('style-src')).toBe("'self'");
+  });
+});

@@ -1,0 +1,70 @@
+import Joi from 'joi';
+import type { Request, Response } from 'express';
+import type { EndSessions } from '../../core/sign-in/end-sessions';
+import { type ListedSession, type ListSessions } from '../../core/sign-in/list-sessions';
+import { sessionsTexts as texts } from '../../../views/sign-in/sessions.texts';
+import type { SessionView } from '../../../views/sign-in/SessionsPage';
+import { paths } from '../paths';
+import type { PageRenderer } from '../rendering/page-renderer';
+import { guestOf } from './guest-of';
+import type { SignOutPages } from './sign-out.pages';
+
+interface SessionsPagesParts {
+  readonly listSessions: Pick<ListSessions, 'run'>;
+  readonly endSessions: Pick<EndSessions, 'one' | 'all'>;
+  readonly signOut: Pick<SignOutPages, 'leave'>;
+  readonly renderer: PageRenderer;
+  /** Times are shown in the line's own zone, with its name: a server does not know its visitor's. */
+  readonly timeZone: string;
+}
+
+const formSchema = Joi.object({ session: Joi.string().max(100).default('').failover('') });
+
+/** Where a guest is signed in, and the way out of each (reliability B2). */
+export class SessionsPages {
+  private readonly when: Intl.DateTimeFormat;
+
+  constructor(private readonly parts: SessionsPagesParts) {
+    this.when = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', year: 'numeric', hour: 'numeric', minute: '2-digit', timeZone: parts.timeZone, timeZoneName: 'short' });
+  }
+
+  readonly show = async (req: Request, res: Response): Promise<void> => {
+    const { contactId } = guestOf(req);
+    const sessions = await this.parts.listSessions.run({ contactId, sid: req.sessionID });
+    const receipt = receipts.get(String(req.query['ended']));
+    await this.parts.renderer.render(req, res, {
+      props: { sessions: sessions.map(this.print), endHref: paths.signIn.endSession, ...(receipt === undefined ? {} : { receipt }) },
+    });
+  };
+
+  /** One session by its handle, or all of them. Ending this one is signing out. */
+  readonly end = async (req: Request, res: Response): Promise<void> => {
+    const { contactId } = guestOf(req);
+    const { session: handle } = formSchema.validate(req.body ?? {}, { stripUnknown: true }).value as { readonly session: string };
+    if (handle === 'everywhere') return this.endAll(req, res, contactId);
+    const sessions = await this.parts.listSessions.run({ contactId, sid: req.sessionID });
+    if (sessions.find((session) => session.isCurrent)?.handle === handle) return this.parts.signOut.leave(req, res);
+    const ended = await this.parts.endSessions.one({ contactId, handle });
+    res.redirect(303, `${paths.signIn.sessions}?ended=${ended > 0 ? 'one' : 'none'}`);
+  };
+
+  private async endAll(req: Request, res: Response, contactId: string): Promise<void> {
+    await this.parts.endSessions.all({ contactId });
+    await this.parts.signOut.leave(req, res, { to: `${paths.signIn.login}?left=everywhere` });
+  }
+
+  private readonly print = ({ handle, browser, begunAt, seenAt, isCurrent }: ListedSession): SessionView => ({
+    handle,
+    browser,
+    begun: this.printTime(begunAt),
+    seen: this.printTime(seenAt),
+    isCurrent,
+  });
+
+  private printTime(at: Date): SessionView['begun'] {
+    return { text: this.when.format(at), dateTime: at.toISOString() };
+  }
+}
+
+/** A map: an address may name anything, also what every object has, such as `__proto__`. */
+const receipts: ReadonlyMap<string, string> = new Map([['one', texts.ended], ['none', texts.alreadyEnded]]);

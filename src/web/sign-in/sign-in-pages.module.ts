@@ -1,0 +1,44 @@
+import { ContainerModule } from 'inversify';
+import type { Config } from '../../../config/config';
+import { PhoneNumbers } from '../../core/geo/phone-numbers.port';
+import { Clock } from '../../core/shared/clock.port';
+import { EndSessions } from '../../core/sign-in/end-sessions';
+import { ListSessions } from '../../core/sign-in/list-sessions';
+import { LoginHints } from '../../core/sign-in/login-hints';
+import { tokens } from '../../tokens';
+import { BotCheckDesk } from '../bot-check/bot-check-desk';
+import { GeoLists } from '../geo/geo-lists';
+import { BuiltAssets } from '../rendering/built-assets';
+import { PageRenderer } from '../rendering/page-renderer';
+import { LoginCountries } from './login-countries';
+import { SessionsPages } from './sessions.pages';
+import { SignInCookies } from './sign-in-cookies';
+import { SignInDesk } from './sign-in-desk';
+import { SignInScreens } from './sign-in-screens';
+import { SignInPages } from './sign-in.pages';
+import { SignOutPages } from './sign-out.pages';
+import { VerifyPages } from './verify.pages';
+
+/** The pages of sign-in, of signing out, and of a guest's own sessions. */
+export const signInPagesModule = new ContainerModule(({ bind }) => {
+  bind(LoginCountries).toResolvedValue(
+    (geo: GeoLists, phones: PhoneNumbers, { smsCountries }: Config) => new LoginCountries({ geo, phones, smsCountries }),
+    [GeoLists, PhoneNumbers, tokens.config],
+  );
+  bind(SignInScreens).toResolvedValue(
+    (desk: SignInDesk, botCheck: BotCheckDesk, assets: BuiltAssets, renderer: PageRenderer, countries: LoginCountries, clock: Clock, email: string) =>
+      new SignInScreens({ desk, botCheck, assets, renderer, countries, clock, contactHref: `mailto:${email}` }),
+    [SignInDesk, BotCheckDesk, BuiltAssets, PageRenderer, LoginCountries, Clock, tokens.lineEmail],
+  );
+  bind(SignInPages).toResolvedValue(
+    (desk: SignInDesk, botCheck: BotCheckDesk, hints: LoginHints, screens: SignInScreens) => new SignInPages({ desk, botCheck, hints, screens }),
+    [SignInDesk, BotCheckDesk, LoginHints, SignInScreens],
+  );
+  bind(VerifyPages).toResolvedValue((desk: SignInDesk, screens: SignInScreens) => new VerifyPages({ desk, screens }), [SignInDesk, SignInScreens]);
+  bind(SignOutPages).toResolvedValue((cookies: SignInCookies, renderer: PageRenderer) => new SignOutPages({ cookies, renderer }), [SignInCookies, PageRenderer]);
+  bind(SessionsPages).toResolvedValue(
+    (listSessions: ListSessions, endSessions: EndSessions, signOut: SignOutPages, renderer: PageRenderer, timeZone: string) =>
+      new SessionsPages({ listSessions, endSessions, signOut, renderer, timeZone }),
+    [ListSessions, EndSessions, SignOutPages, PageRenderer, tokens.officeTimeZone],
+  );
+});

@@ -1,0 +1,84 @@
+import type { Request, Response } from 'express';
+import type { Clock } from '../../core/shared/clock.port';
+import type { Identifier } from '../../core/sign-in/guest';
+import type { SignInFormProps } from '../../../views/sign-in/SignInForm.widget';
+import type { VerifyPageProps } from '../../../views/sign-in/VerifyPage';
+import type { BotCheckDesk } from '../bot-check/bot-check-desk';
+import type { HttpError } from '../http-error';
+import { paths } from '../paths';
+import type { BuiltAssets } from '../rendering/built-assets';
+import type { PageRenderer } from '../rendering/page-renderer';
+import { joinUsHref } from './join-us-href';
+import type { LoginCountries } from './login-countries';
+import type { LoginForm } from './login-form';
+import type { PendingSignIn } from './pending-sign-in';
+import { requestCodeAction, type SignInDesk } from './sign-in-desk';
+import { toSignInForm, toVerifyForm } from './sign-in-views';
+
+interface SignInScreensParts {
+  readonly desk: Pick<SignInDesk, 'pendingOf'>;
+  readonly botCheck: BotCheckDesk;
+  readonly assets: BuiltAssets;
+  readonly renderer: PageRenderer;
+  readonly countries: LoginCountries;
+  readonly clock: Clock;
+  /** Writes to the consultant (AUT-03). */
+  readonly contactHref: string;
+}
+
+interface LoginScreen extends Pick<SignInFormProps, 'message' | 'mistake'> {
+  readonly form: LoginForm;
+  readonly status?: number;
+  readonly isPlainShown?: boolean;
+  /** Set when the guest has to choose where the code goes (AUT-04). */
+  readonly channels?: readonly Identifier[];
+  readonly receipt?: string;
+}
+
+interface CodeScreen extends Pick<VerifyPageProps, 'isSentAgain' | 'failure'> {
+  readonly pending: PendingSignIn;
+  readonly sentTo: Identifier;
+  readonly status?: number;
+  readonly message?: string;
+  readonly retryAfterSeconds?: number;
+}
+
+/** The screens of sign-in, printed. Their addresses may name a person, and nothing of them travels on (H07). */
+export class SignInScreens {
+  constructor(private readonly parts: SignInScreensParts) {}
+
+  async showLogin(req: Request, res: Response, { form, status = 200, isPlainShown = false, receipt, ...state }: LoginScreen): Promise<void> {
+    const { botCheck, countries, contactHref } = this.parts;
+    const plain = await botCheck.askPlain({ action: requestCodeAction, isShown: isPlainShown });
+    const props = {
+      ...this.picture,
+      contactHref,
+      joinUsHref: joinUsHref(form.returnUrl),
+      form: toSignInForm({ form, countries, plain, botCheck: botCheck.view, ...state }),
+      ...(this.parts.desk.pendingOf(req)?.sentTo && !state.channels ? { codeHref: paths.signIn.verify } : {}),
+      ...(receipt === undefined ? {} : { receipt }),
+    };
+    res.set('Referrer-Policy', 'no-referrer');
+    await this.parts.renderer.render(req, res, { status, at: paths.signIn.login, props });
+  }
+
+  async showVerify(req: Request, res: Response, { status = 200, isSentAgain, failure, ...code }: CodeScreen): Promise<void> {
+    const form = toVerifyForm({ ...code, now: this.parts.clock.now() });
+    res.set('Referrer-Policy', 'no-referrer');
+    await this.parts.renderer.render(req, res, { status, at: paths.signIn.verify, props: { ...this.picture, form, isSentAgain, failure } });
+  }
+
+  async showWelcome(req: Request, res: Response): Promise<void> {
+    await this.parts.renderer.render(req, res, { props: this.picture });
+  }
+
+  /** A failure that the visitor is told on the form itself, with the headers and the log line of any other. */
+  note(req: Request, res: Response, error: HttpError): void {
+    if (error.retryAfterSeconds !== undefined) res.set('Retry-After', String(error.retryAfterSeconds));
+    if (error.status >= 500) req.log.error({ err: error }, 'sign-in failed');
+  }
+
+  private get picture() {
+    return { picture: this.parts.assets.picture('adriatic-pines') };
+  }
+}

@@ -1,0 +1,77 @@
+import type { Request, Response } from 'express';
+import type { Identifier } from '../../core/sign-in/guest';
+import { readSixDigits } from '../../core/sign-in/six-digits';
+import { signInTexts } from '../../core/sign-in/sign-in-texts';
+import type { HttpError } from '../http-error';
+import { paths } from '../paths';
+import { readTypedCode } from './login-form';
+import type { PendingSignIn } from './pending-sign-in';
+import type { SignInDesk } from './sign-in-desk';
+import { toRequestError, toSessionError, toVerifyError } from './sign-in-errors';
+import type { SignInScreens } from './sign-in-screens';
+
+interface VerifyPagesParts {
+  readonly desk: SignInDesk;
+  readonly screens: SignInScreens;
+}
+
+/** A code is on its way: `sentTo` is what it is checked against. */
+interface Awaited {
+  readonly pending: PendingSignIn;
+  readonly sentTo: Identifier;
+}
+
+/** The second screen of sign-in: the code, and what to do when it does not arrive (AUT-06, AUT-13 to AUT-17). */
+export class VerifyPages {
+  constructor(private readonly parts: VerifyPagesParts) {}
+
+  readonly show = async (req: Request, res: Response): Promise<void> => {
+    const awaited = this.awaitedBy(req);
+    if (!awaited) return res.redirect(302, this.placeBefore(req));
+    await this.parts.screens.showVerify(req, res, { ...awaited, ...(req.query['sent'] === 'again' ? { isSentAgain: true } : {}) });
+  };
+
+  readonly verifyCode = async (req: Request, res: Response): Promise<void> => {
+    const { desk, screens } = this.parts;
+    const awaited = this.awaitedBy(req);
+    if (!awaited) return res.redirect(303, this.placeBefore(req));
+    const typed = readTypedCode(req.body);
+    if (typed.trim() === '') return screens.showVerify(req, res, { ...awaited, status: 422, message: signInTexts.codeRequired });
+    const checked = await desk.checkCode(req, { identifier: awaited.sentTo, code: readSixDigits(typed), returnTo: awaited.pending.returnTo });
+    if (checked.kind !== 'verified') return this.showError(req, res, awaited, toVerifyError(checked));
+    const opened = await desk.openSession(req, res, checked.token);
+    if (opened.kind !== 'started') return this.showError(req, res, awaited, toSessionError(opened));
+    res.redirect(303, opened.redirectTo);
+  };
+
+  /** "Send again" (reliability A6): asked too early, it says so where the visitor is. */
+  readonly resend = async (req: Request, res: Response): Promise<void> => {
+    const { desk, screens } = this.parts;
+    const awaited = this.awaitedBy(req);
+    const outcome = await desk.resend(req, res);
+    if (outcome.kind === 'sent') return res.redirect(303, `${paths.signIn.verify}?sent=again`);
+    if (!awaited || outcome.kind === 'nothing-pending' || outcome.kind === 'no-match' || outcome.kind === 'choose') return res.redirect(303, this.placeBefore(req));
+    const error = toRequestError(outcome);
+    screens.note(req, res, error);
+    const { status, message, retryAfterSeconds } = error;
+    await screens.showVerify(req, res, { ...awaited, status, failure: message, ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }) });
+  };
+
+  readonly welcome = (req: Request, res: Response): Promise<void> => this.parts.screens.showWelcome(req, res);
+
+  private showError(req: Request, res: Response, awaited: Awaited, error: HttpError): Promise<void> {
+    const { screens } = this.parts;
+    screens.note(req, res, error);
+    return screens.showVerify(req, res, { ...awaited, status: error.status, message: error.message });
+  }
+
+  private awaitedBy(req: Request): Awaited | undefined {
+    const pending = this.parts.desk.pendingOf(req);
+    return pending?.sentTo ? { pending, sentTo: pending.sentTo } : undefined;
+  }
+
+  /** Who has not yet chosen where the code goes chooses first; everybody else begins anew. */
+  private placeBefore(req: Request): string {
+    return this.parts.desk.pendingOf(req)?.channels ? paths.signIn.sendCode : paths.signIn.login;
+  }
+}

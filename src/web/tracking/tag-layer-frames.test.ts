@@ -1,0 +1,33 @@
+import type { Request } from 'express';
+import { StoppedClock } from '../../../test/builders/a-clock';
+import { NodeSecrets } from '../../adapters/node-crypto/secrets';
+import { GuestPseudonym } from '../../core/tracking/guest-pseudonym';
+import { TagLayerFrames } from './tag-layer-frames';
+
+const guest = { contactId: '003A1', firstName: 'Eleanor', lastName: 'Marsh', signedInAt: 0, seenAt: 0 };
+const asked = (headers: Record<string, string>, isSignedIn = true) => ({ headers, session: isSignedIn ? { guest } : {} }) as unknown as Request;
+const framesOf = (isOn: boolean) => new TagLayerFrames(isOn, new GuestPseudonym(new NodeSecrets('a secret of thirty-two letters, at least'), new StoppedClock()));
+
+describe('what a page tells the data layer', () => {
+  it('TRK-06 H14 is nothing at all while it is off', () => {
+    expect(framesOf(false).of(asked({ cookie: 'consent=accepted' }))).toBeUndefined();
+  });
+
+  it('TRK-06 H14 is a pseudonym for guests who agreed, never their id', () => {
+    const said = framesOf(true).of(asked({ cookie: 'sid=1; consent=accepted' }));
+    expect(said?.contactId).toMatch(/^[\w-]{22}$/);
+    expect(JSON.stringify(said)).not.toContain('003A1');
+  });
+
+  it.each([
+    ['no choice was made', {}],
+    ['the guest declined', { cookie: 'consent=declined' }],
+    ['the browser sends Global Privacy Control', { cookie: 'consent=accepted', 'sec-gpc': '1' }],
+  ])('TRK-06 H14 names nobody when %s', (_when, headers) => {
+    expect(framesOf(true).of(asked(headers))).toEqual({});
+  });
+
+  it('TRK-06 names nobody who is not signed in', () => {
+    expect(framesOf(true).of(asked({ cookie: 'consent=accepted' }, false))).toEqual({});
+  });
+});

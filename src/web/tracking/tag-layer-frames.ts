@@ -1,0 +1,19 @@
+import type { Request } from 'express';
+import { CONSENT_COOKIE } from '../../core/tracking/tracking-text';
+import type { GuestPseudonym } from '../../core/tracking/guest-pseudonym';
+import type { FrameDataLayer } from '../../../views/layout/frame';
+import { readCookie } from '../sign-in/read-cookie';
+
+/** What a page tells the data layer (TRK-06, H14): nothing while it is off, and no pseudonym without the guest's consent. */
+export class TagLayerFrames {
+  constructor(private readonly isOn: boolean, private readonly pseudonym: GuestPseudonym) {}
+
+  of(req: Pick<Request, 'headers' | 'session'>): FrameDataLayer | undefined {
+    if (!this.isOn) return undefined;
+    const contactId = req.session?.guest?.contactId;
+    return contactId !== undefined && hasConsent(req) ? { contactId: this.pseudonym.of(contactId) } : {};
+  }
+}
+
+/** Global Privacy Control outweighs whatever was accepted before. */
+const hasConsent = (req: Pick<Request, 'headers'>) => readCookie(req, CONSENT_COOKIE) === 'accepted' && req.headers['sec-gpc'] !== '1';

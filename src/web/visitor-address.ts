@@ -1,0 +1,19 @@
+import { isIPv6 } from 'node:net';
+import type { Request } from 'express';
+
+/** Where a visitor comes from, as limits count it: an IPv4 address, or the /64 of an IPv6 one (reliability A6). */
+export function visitorAddress(req: Pick<Request, 'ip'>): string {
+  const address = exactAddress(req);
+  return isIPv6(address) ? `${networkOf(address)}::/64` : address;
+}
+
+/** The address itself, as a vendor of bot checks compares it. */
+export const exactAddress = (req: Pick<Request, 'ip'>): string => (req.ip ?? '').replace(/^::ffff:(?=\d+\.)/i, '');
+
+function networkOf(address: string): string {
+  const [head = '', tail] = address.split('%')[0]?.split('::') ?? [];
+  const groups = head === '' ? [] : head.split(':');
+  const after = tail === undefined || tail === '' ? [] : tail.split(':');
+  const gap = tail === undefined ? 0 : 8 - groups.length - after.length;
+  return [...groups, ...Array.from({ length: gap }, () => '0'), ...after].slice(0, 4).map((group) => parseInt(group, 16).toString(16)).join(':');
+}

@@ -1,0 +1,113 @@
+import type { Lead } from '../../src/core/leads/lead';
+import type { LeadInbox } from '../../src/core/leads/lead-inbox.port';
+import type { DeadLead, KnownLead, LeadOutbox, OutboxState, WaitingLead } from '../../src/core/leads/lead-outbox.port';
+import { Unavailable } from '../../src/core/shared/unavailable';
+import type { StoppedClock } from './a-clock';
+
+interface Kept {
+  readonly lead: Lead;
+  attempts: number;
+  since: Date;
+  dueAt: number;
+  state: 'waiting' | 'claimed' | 'delivered' | 'dead';
+  reason: string;
+}
+
+/** An outbox in memory that can be away, or be lost from one moment to the next. */
+export class FakeLeadOutbox implements LeadOutbox {
+  readonly kept = new Map<string, Kept>();
+  isAway = false;
+  wakes = 0;
+
+  constructor(private readonly clock: StoppedClock) {}
+
+  async keep(lead: Lead): Promise<{ readonly kind: 'kept' } | KnownLead> {
+    const known = await this.recall(lead.submissionId);
+    if (known) return known;
+    const now = this.clock.now();
+    this.kept.set(lead.submissionId, { lead, attempts: 0, since: now, dueAt: now.getTime(), state: 'waiting', reason: '' });
+    return { kind: 'kept' };
+  }
+
+  async recall(submissionId: string): Promise<KnownLead | undefined> {
+    if (this.isAway) throw new Unavailable('outbox');
+    const kept = this.kept.get(submissionId);
+    return kept && { kind: 'known', fingerprint: kept.lead.fingerprint };
+  }
+
+  async claimDue({ most }: { readonly most: number }): Promise<readonly WaitingLead[]> {
+    if (this.isAway) throw new Unavailable('outbox');
+    const due = [...this.kept.values()].filter(({ state, dueAt }) => state === 'waiting' && dueAt <= this.clock.now().getTime()).slice(0, most);
+    return due.map((kept) => {
+      kept.state = 'claimed';
+      kept.attempts += 1;
+      return { lead: kept.lead, attempts: kept.attempts - 1, waitingSince: kept.since };
+    });
+  }
+
+  async delivered(id: string): Promise<void> {
+    if (this.isAway) throw new Unavailable('outbox');
+    this.change(id, { state: 'delivered' });
+  }
+
+  async postpone({ submissionId, dueAt }: { readonly submissionId: string; readonly dueAt: Date }): Promise<void> {
+    this.change(submissionId, { state: 'waiting', dueAt: dueAt.getTime() });
+  }
+
+  async release(id: string): Promise<void> {
+    this.change(id, { state: 'waiting', attempts: (this.kept.get(id)?.attempts ?? 1) - 1 });
+  }
+
+  async bury({ submissionId, reason }: { readonly submissionId: string; readonly reason: string }): Promise<void> {
+    this.change(submissionId, { state: 'dead', reason });
+  }
+
+  async wakeAll(): Promise<void> {
+    this.wakes += 1;
+    for (const kept of this.kept.values()) if (kept.state === 'waiting') kept.dueAt = this.clock.now().getTime();
+  }
+
+  async state(): Promise<OutboxState> {
+    const states = [...this.kept.values()].map(({ state }) => state);
+    return { waiting: states.filter((state) => state === 'waiting' || state === 'claimed').length, dead: states.filter((state) => state === 'dead').length };
+  }
+
+  async findDead(): Promise<readonly DeadLead[]> {
+    return [...this.kept.values()].filter(({ state }) => state === 'dead').map(({ lead, attempts, reason }) => ({ lead, attempts, reason, diedAt: this.clock.now() }));
+  }
+
+  async revive(submissionId: string): Promise<boolean> {
+    if (this.kept.get(submissionId)?.state !== 'dead') return false;
+    this.change(submissionId, { state: 'waiting', attempts: 0 });
+    return true;
+  }
+
+  private change(id: string, change: Partial<Kept>): void {
+    const kept = this.kept.get(id);
+    if (kept) Object.assign(kept, change);
+  }
+}
+
+/** A CRM that answers as it is told, and counts what it was asked. */
+export class FakeLeadInbox implements LeadInbox {
+  readonly leads = new Map<string, Lead>();
+  calls = 0;
+  atOnce = 0;
+  mostAtOnce = 0;
+  answer: (lead: Lead) => 'accepted' | 'refused' | 'down' | 'lost' | 'never' = () => 'accepted';
+
+  async accept(lead: Lead): ReturnType<LeadInbox['accept']> {
+    this.calls += 1;
+    this.atOnce += 1;
+    this.mostAtOnce = Math.max(this.mostAtOnce, this.atOnce);
+    await Promise.resolve();
+    this.atOnce -= 1;
+    const answer = this.answer(lead);
+    if (answer === 'never') return new Promise(() => undefined);
+    if (answer === 'down') throw new Unavailable('CRM');
+    if (answer === 'refused') return { kind: 'refused', reason: 'FIELD_INTEGRITY' };
+    this.leads.set(lead.submissionId, lead);
+    if (answer === 'lost') throw new Unavailable('CRM');
+    return { kind: 'accepted', leadId: `lead-${lead.submissionId}` };
+  }
+}

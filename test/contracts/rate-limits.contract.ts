@@ -1,0 +1,129 @@
+import type { RateLimits, RateUse } from '../../src/core/shared/rate-limits.port';
+
+export interface RateLimitsUnderTest {
+  readonly limits: RateLimits;
+  readonly otherNode: RateLimits;
+  /** Moves the clock that the limits live by. */
+  passTime(seconds: number): void;
+  /** Everything that is stored, as one text. */
+  storedText(): Promise<string>;
+  close(): Promise<void>;
+}
+
+const perMinute = { name: 'per-minute', most: 3, withinSeconds: 60 };
+const perHour = { name: 'per-hour', most: 5, withinSeconds: 3_600 };
+let subjects = 0;
+/** Each test has a subject of its own. */
+const somebody = () => `203.0.113.${process.pid}-${subjects++}`;
+
+export function describeRateLimits(name: string, open: () => Promise<RateLimitsUnderTest>): void {
+  describe(`RateLimits on ${name}`, () => {
+    let line: RateLimitsUnderTest;
+    beforeAll(async () => {
+      line = await open();
+    });
+    afterAll(() => line.close());
+
+    const take = (...uses: readonly RateUse[]) => line.limits.take(uses);
+    const takeTimes = async (times: number, use: RateUse) => {
+      const kinds: string[] = [];
+      for (let i = 0; i < times; i += 1) kinds.push((await take(use)).kind);
+      return kinds;
+    };
+
+    it('A6 lets as many through as the budget has, and says when the next may come', async () => {
+      const use = { budget: perMinute, subject: somebody() };
+      expect(await takeTimes(3, use)).toEqual(['within', 'within', 'within']);
+      const refused = await line.otherNode.take([use]);
+      expect(refused).toMatchObject({ kind: 'exceeded', budget: 'per-minute' });
+      expect(refused.kind === 'exceeded' && refused.retryAfterSeconds).toBeGreaterThan(50);
+    });
+
+    it('A6 slides: a use comes back when it is as old as the window, not when a minute begins', async () => {
+      const use = { budget: perMinute, subject: somebody() };
+      await take(use);
+      line.passTime(40);
+      await takeTimes(2, use);
+      line.passTime(21);
+      expect(await takeTimes(2, use)).toEqual(['within', 'exceeded']);
+      line.passTime(40);
+      expect(await takeTimes(3, use)).toEqual(['within', 'within', 'exceeded']);
+    });
+
+    it('A6 lets exactly the budget through when 200 come at once, on two nodes', async () => {
+      const use = { budget: perMinute, subject: somebody() };
+      const outcomes = await Promise.all(Array.from({ length: 200 }, (_, i) => (i % 2 ? line.limits : line.otherNode).take([use])));
+      expect(outcomes.filter(({ kind }) => kind === 'within')).toHaveLength(3);
+    });
+
+    it('A6 counts nothing when one of several budgets is used up, also when many come at once', async () => {
+      const subject = somebody();
+      const [minute, hour] = [{ budget: perMinute, subject }, { budget: perHour, subject }];
+      const outcomes = await Promise.all(Array.from({ length: 50 }, (_, i) => (i % 2 ? line.limits : line.otherNode).take(i % 3 ? [minute, hour] : [hour, minute])));
+      expect(outcomes.filter(({ kind }) => kind === 'within')).toHaveLength(3);
+      expect(await takeTimes(3, hour)).toEqual(['within', 'within', 'exceeded']);
+    });
+
+    it('A6 names the budget that lasts longest', async () => {
+      const subject = somebody();
+      const both = [{ budget: { ...perMinute, most: 1 }, subject }, { budget: { ...perHour, most: 1 }, subject }];
+      await take(...both);
+      const refused = await take(...both);
+      expect(refused).toMatchObject({ kind: 'exceeded', budget: 'per-hour' });
+      expect(refused.kind === 'exceeded' && refused.retryAfterSeconds).toBeGreaterThan(3_500);
+    });
+
+    it('A6 has nothing against a use without a budget', async () => {
+      expect(await take()).toEqual({ kind: 'within' });
+    });
+
+    it('A6 keeps subjects and budgets apart', async () => {
+      const subject = somebody();
+      await takeTimes(3, { budget: perMinute, subject });
+      expect((await take({ budget: perMinute, subject: somebody() })).kind).toBe('within');
+      expect((await take({ budget: { ...perMinute, name: 'another' }, subject })).kind).toBe('within');
+    });
+
+    it('A7 counts different members once each', async () => {
+      const use = { budget: perMinute, subject: somebody() };
+      for (const member of ['a', 'b', 'a', 'c', 'b']) expect((await take({ ...use, member })).kind).toBe('within');
+      expect((await take({ ...use, member: 'd' })).kind).toBe('exceeded');
+      expect((await take({ ...use, member: 'a' })).kind).toBe('within');
+    });
+
+    it('A7 lets no more than the budget of 200 different members through at once', async () => {
+      const use = { budget: perMinute, subject: somebody() };
+      const outcomes = await Promise.all(Array.from({ length: 200 }, (_, i) => (i % 2 ? line.limits : line.otherNode).take([{ ...use, member: `member-${i}` }])));
+      expect(outcomes.filter(({ kind }) => kind === 'within')).toHaveLength(3);
+    });
+
+    it('D4 gives back what led to nothing: the newest use, or the member', async () => {
+      const subject = somebody();
+      const use = { budget: perMinute, subject };
+      await takeTimes(3, use);
+      await line.otherNode.giveBack([use, { budget: perHour, subject }]);
+      expect(await takeTimes(2, use)).toEqual(['within', 'exceeded']);
+      const members = { budget: perMinute, subject: somebody() };
+      for (const member of ['a', 'b', 'c']) await take({ ...members, member });
+      await line.limits.giveBack([{ ...members, member: 'b' }]);
+      expect((await take({ ...members, member: 'd' })).kind).toBe('within');
+      expect((await take({ ...members, member: 'b' })).kind).toBe('exceeded');
+    });
+
+    it('A7 looks without counting', async () => {
+      const use = { budget: { ...perMinute, most: 1 }, subject: somebody() };
+      expect((await line.limits.look([use])).kind).toBe('within');
+      expect((await line.limits.look([use])).kind).toBe('within');
+      await take(use);
+      expect(await line.otherNode.look([use])).toMatchObject({ kind: 'exceeded', budget: 'per-minute' });
+    });
+
+    it('E14 stores neither subject nor member in clear', async () => {
+      const subject = somebody();
+      await take({ budget: perMinute, subject, member: 'guest@example.com' });
+      const stored = await line.storedText();
+      expect(stored.length).toBeGreaterThan(40);
+      for (const secret of [subject, 'guest@example.com', 'example']) expect(stored).not.toContain(secret);
+    });
+  });
+}

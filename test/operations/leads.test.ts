@@ -1,0 +1,140 @@
+import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { startRedis } from '../services/redis-server';
+import { solveBotCheck } from '../support/solve-bot-check';
+import { type RunningServer, startServer } from '../support/start-server';
+
+const run = promisify(execFile);
+const message = { first_name: 'Wilhelmina', last_name: 'Overbeck', email: 'wilhelmina@overbeck.example', phone: '(305) 555-0142', country_code: 'US', topic: 'Other', message: 'Eight of us in Hydra' };
+
+interface Sent {
+  readonly status: number;
+  readonly submissionId: string;
+  readonly body: { readonly error?: string; readonly submissionId?: string };
+}
+
+async function send(server: RunningServer, submissionId: string = randomUUID()): Promise<Sent> {
+  const token = await solveBotCheck(server.url, 'contact-us');
+  const answer = await fetch(`${server.url}/api/contact-us`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ ...message, submissionId, token }),
+  });
+  return { status: answer.status, submissionId, body: (await answer.json()) as Sent['body'] };
+}
+
+async function changeCrm(server: RunningServer, state: string): Promise<void> {
+  const answer = await fetch(`${server.url}/dev/crm`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ state }) });
+  if (!answer.ok) throw new Error(`The lever answered ${answer.status}`);
+}
+
+const inCrm = async (server: RunningServer) => {
+  const answer = await fetch(`${server.url}/dev/leads.json`);
+  const { leads } = (await answer.json()) as { readonly leads: readonly { readonly submissionId: string }[] };
+  return leads.map(({ submissionId }) => submissionId);
+};
+
+const metricOf = async (server: RunningServer, name: string) =>
+  Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(await (await fetch(`${server.url}/metrics`)).text())?.[1]);
+
+const systemOf = async (server: RunningServer, name: string) => {
+  const { systems } = (await (await fetch(`${server.url}/health`)).json()) as { readonly systems: readonly { readonly name: string; readonly status: string }[] };
+  return systems.find((system) => system.name === name)?.status;
+};
+
+async function until(isSo: () => Promise<boolean>, withinMs = 20_000): Promise<void> {
+  for (const giveUpAt = performance.now() + withinMs; performance.now() < giveUpAt; await sleep(100)) {
+    if (await isSo()) return;
+  }
+  throw new Error('It did not come to that in time');
+}
+
+describe('leads of a running node', () => {
+  let folder: string;
+  let servers: RunningServer[];
+  const start = async (env: Readonly<Record<string, string>> = {}) => {
+    const server = await startServer({ env: { DATA_DIR: join(folder, 'line'), LOG_LEVEL: 'debug', ...env } });
+    servers.push(server);
+    return server;
+  };
+  const operate = async (...args: readonly string[]) =>
+    (await run(process.execPath, ['dist/operate.js', 'leads', ...args], { env: { PATH: process.env['PATH'], DATA_DIR: join(folder, 'line') } })).stdout;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'landfall-leads-'));
+    servers = [];
+  });
+  afterEach(async () => {
+    for (const server of servers) server.signal('SIGKILL');
+    await Promise.all(servers.map(({ ended }) => ended));
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it('D1 D2 E10 delivers once what was promised before a kill -9, and writes nobody’s words to its log', async () => {
+    const server = await start();
+    await changeCrm(server, 'down');
+    const sent = await Promise.all([send(server), send(server), send(server)]);
+    expect(sent.map(({ status }) => status)).toEqual([200, 200, 200]);
+    await until(async () => (await metricOf(server, 'landfall_leads_waiting')) === 3);
+    server.signal('SIGKILL');
+    await server.ended;
+    expect(await operate('state')).toContain('waiting: 3');
+    const again = await start();
+    expect(await send(again, sent[0]?.submissionId)).toMatchObject({ status: 200, body: { submissionId: sent[0]?.submissionId } });
+    await changeCrm(again, 'up');
+    // Claims of the node that died run out after 40 seconds; what it had postponed comes sooner.
+    await until(async () => (await inCrm(again)).length === 3, 60_000);
+    expect((await inCrm(again)).sort()).toEqual(sent.map(({ submissionId }) => submissionId).sort());
+    expect(await metricOf(again, 'landfall_leads_waiting')).toBe(0);
+    for (const word of ['wilhelmina', 'overbeck', '555-0142', '3055550142', 'hydra']) expect([word, (server.output() + again.output()).toLowerCase().includes(word)]).toEqual([word, false]);
+  }, 120_000);
+
+  it('D1 shows a dead lead to operators, who revive it', async () => {
+    const server = await start();
+    await changeCrm(server, 'refusing');
+    const { submissionId } = await send(server);
+    await until(async () => (await metricOf(server, 'landfall_leads_dead')) === 1);
+    expect(await systemOf(server, 'leads')).toBe('failing');
+    expect((await fetch(`${server.url}/health/ready`)).status).toBe(200);
+    const dead = await operate('dead');
+    expect(dead).toContain(`${submissionId}\tcontact-us`);
+    expect(dead.toLowerCase()).not.toContain('overbeck');
+    expect(JSON.parse(await operate('export'))).toMatchObject({ submissionId, fields: { last_name: 'Overbeck', phone: '+13055550142' } });
+    await changeCrm(server, 'up');
+    expect(await operate('revive', submissionId)).toContain('on its way again');
+    await until(async () => (await inCrm(server)).includes(submissionId));
+    expect(await systemOf(server, 'leads')).toBe('ok');
+  }, 60_000);
+
+  it('D2 does not double a lead whose CRM is slow or loses its answers', async () => {
+    const server = await start();
+    await changeCrm(server, 'lost-answer');
+    const lost = await send(server);
+    await until(async () => (await inCrm(server)).length === 1);
+    await changeCrm(server, 'slow');
+    const slow = await send(server);
+    await until(async () => (await inCrm(server)).length === 2, 15_000);
+    await changeCrm(server, 'up');
+    await until(async () => (await metricOf(server, 'landfall_leads_waiting')) === 0, 30_000);
+    expect((await inCrm(server)).sort()).toEqual([lost.submissionId, slow.submissionId].sort());
+  }, 90_000);
+
+  it('D3 B6 asks the CRM itself while the outbox is away, and tells the truth when that fails too', async () => {
+    const redis = await startRedis();
+    const server = await start({ REDIS_URL: redis.url });
+    expect(await systemOf(server, 'lead-durability')).toBe('failing');
+    expect(server.output()).toContain('Redis may lose leads when it crashes');
+    await redis.stop();
+    const began = performance.now();
+    expect((await send(server)).status).toBe(200);
+    expect(performance.now() - began).toBeLessThan(5_000);
+    expect(await inCrm(server)).toHaveLength(1);
+    await changeCrm(server, 'down');
+    expect(await send(server)).toMatchObject({ status: 503, body: { error: 'Unexpected error. Please try again.' } });
+    expect(await inCrm(server)).toHaveLength(1);
+  }, 60_000);
+});

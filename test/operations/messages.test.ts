@@ -1,0 +1,94 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type MailServer, startMailServer } from '../services/mail-server';
+import { selfSigned } from '../services/self-signed';
+import { twilioLogin, TwilioSimulator } from '../simulators/twilio';
+import { readMail } from '../support/read-mail';
+import { ApiClient } from '../support/sign-in';
+import { solveBotCheck } from '../support/solve-bot-check';
+import { type RunningServer, startServer } from '../support/start-server';
+
+const secrets = { SESSION_SECRET: 's'.repeat(32), BOT_CHECK_SECRET: 'b'.repeat(32), CODE_SECRET: 'c'.repeat(32) };
+
+/** Production as an operator runs it: real carriers, no levers. */
+describe('messages in production', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'landfall-mail-'));
+  let mail: MailServer;
+  let twilio: TwilioSimulator;
+  let site: RunningServer;
+  let env: Readonly<Record<string, string>>;
+
+  beforeAll(async () => {
+    mail = await startMailServer();
+    twilio = new TwilioSimulator();
+    writeFileSync(join(folder, 'ca.pem'), selfSigned().cert);
+    env = {
+      ...secrets, NODE_ENV: 'production', LOG_LEVEL: 'info', NODE_EXTRA_CA_CERTS: join(folder, 'ca.pem'), TRUST_PROXY: '1',
+      MESSAGES: 'smtp+twilio', SMTP_URL: mail.url, MAIL_FROM: 'Ondine Yachts <hello@ondine.example>',
+      TWILIO_URL: await twilio.listen(), TWILIO_ACCOUNT_SID: twilioLogin.accountSid, TWILIO_API_KEY: twilioLogin.apiKey, TWILIO_API_SECRET: twilioLogin.apiSecret, TWILIO_FROM: '+13055550100',
+    };
+    site = await startServer({ program: 'main.js', env });
+  });
+  afterAll(async () => {
+    await site.stop();
+    await mail.close();
+    await twilio.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const ask = async (body: object, client = new ApiClient(site.url)) => {
+    const token = await solveBotCheck(client.url, 'otp-request');
+    return client.post('/api/otp-request', { ...body, token });
+  };
+  const codeIn = (text: string) => /\b\d{6}\b/.exec(text)?.[0] ?? '';
+  const stateOfMail = async (url: string) => {
+    const answer = await fetch(`${url}/health`);
+    const { systems } = (await answer.json()) as { systems: readonly { name: string; status: string }[] };
+    return [answer.status, systems.find(({ name }) => name === 'mail')?.status];
+  };
+
+  it('AUT-01 A8 signs a guest in by a code that comes by mail, and tells them of the new browser', async () => {
+    const client = new ApiClient(site.url);
+    const guest = { email: 'guest@example.com', loginMethod: 'OTP_EMAIL' };
+    expect((await ask(guest, client)).status).toBe(200);
+    const { text, headers } = readMail(mail.taken[0]?.raw ?? '');
+    expect(headers.get('subject')).toBe('Your Ondine Yachts sign-in code');
+    expect(text).toContain('Ondine Yachts Limited\n14 Cable Row');
+    const verified = await client.post('/api/otp-verify', { ...guest, OTP: codeIn(text) });
+    const { token } = (await verified.json()) as { token: string };
+    expect((await client.post('/api/otp-auth', {}, { Authorization: `Bearer ${token}` })).status).toBe(200);
+    const notice = readMail(mail.taken[1]?.raw ?? '');
+    expect(notice.headers.get('subject')).toBe('A new browser signed in to your Ondine Yachts account');
+    expect(notice.text).toContain(`${site.url}/my-profile/`);
+    expect(mail.taken.map(({ to, isEncrypted }) => [to, isEncrypted])).toEqual([[['guest@example.com'], true], [['guest@example.com'], true]]);
+  });
+
+  it('AUT-07 sends a code by text message', async () => {
+    expect((await ask({ code: '+44', phoneNum: '20 7946 0142', loginMethod: 'OTP_PHONE' })).status).toBe(200);
+    expect(twilio.taken).toMatchObject([{ to: '+442079460142', body: expect.stringMatching(/^\d{6} is your Ondine Yachts sign-in code/) }]);
+  });
+
+  it('D4 E9 says so within five seconds when the mail server is gone, starts without it, and shows it to operators', async () => {
+    expect(await stateOfMail(site.url)).toEqual([200, 'ok']);
+    const broken = await startServer({ program: 'main.js', env: { ...env, SMTP_URL: 'smtp://site:secret@127.0.0.1:1' } });
+    try {
+      expect((await fetch(`${broken.url}/health/ready`)).status).toBe(200);
+      expect(await stateOfMail(broken.url)).toEqual([503, 'failing']);
+      const startedAt = performance.now();
+      const answer = await ask({ email: 'newcomer@example.com', loginMethod: 'OTP_EMAIL' }, new ApiClient(broken.url));
+      expect([answer.status, answer.headers.get('retry-after') !== null]).toEqual([503, true]);
+      expect(await answer.text()).not.toMatch(/smtp|127\.0\.0\.1|ECONN|mail server/i);
+      expect(performance.now() - startedAt).toBeLessThan(6_000);
+    } finally {
+      await broken.stop();
+    }
+  });
+
+  it('E14 writes no code, no address and no secret into its log', () => {
+    expect(site.output()).toContain('a mail was handed in');
+    expect(site.output()).toContain('a text message was handed in');
+    expect(site.output()).not.toMatch(/guest@example|newcomer@example|2079460142|p@ss|a-secret-of-the-simulator/);
+    for (const { raw } of mail.taken) expect(site.output()).not.toContain(codeIn(readMail(raw).text) || 'no code at all');
+  });
+});

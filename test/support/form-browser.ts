@@ -1,0 +1,85 @@
+import { answerPlainQuestion } from './solve-bot-check';
+
+export interface FormAnswer {
+  readonly status: number;
+  readonly location: string | null;
+  readonly html: string;
+  /** What the page says where something is wrong, and its headings. */
+  readonly words: readonly string[];
+  readonly headers: Headers;
+}
+
+const aPersonsTimeMs = 4_000;
+const realTime = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+interface FormBrowserOptions {
+  /** Where it seems to call from, believed by a server that trusts a proxy. */
+  readonly address?: string;
+  readonly userAgent?: string;
+  /** How the server's clock is moved, for forms that nobody fills in at once. */
+  readonly passTime?: (ms: number) => Promise<void>;
+}
+
+/** A browser without script: it follows nothing by itself, keeps cookies, and sends forms as they stand in the page. */
+export class FormBrowser {
+  private readonly cookies = new Map<string, string>();
+
+  constructor(private readonly url: string, private readonly options: FormBrowserOptions = {}) {}
+
+  get cookie(): string {
+    return [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  }
+
+  /** Takes a cookie of another client over. */
+  adopt(name: string, value: string): void {
+    this.cookies.set(name, value);
+  }
+
+  async open(path: string, form?: Readonly<Record<string, string>>): Promise<FormAnswer> {
+    const headers = new Headers({ Cookie: this.cookie, 'Sec-Fetch-Site': 'same-origin' });
+    if (this.options.address) headers.set('X-Forwarded-For', this.options.address);
+    if (this.options.userAgent) headers.set('User-Agent', this.options.userAgent);
+    if (form) headers.set('Content-Type', 'application/x-www-form-urlencoded');
+    const answer = await fetch(`${this.url}${path}`, { headers, redirect: 'manual', ...(form ? { method: 'POST', body: new URLSearchParams(form).toString() } : {}) });
+    for (const line of answer.headers.getSetCookie()) this.keep(line);
+    const html = await answer.text();
+    return { status: answer.status, location: answer.headers.get('location'), html, words: wordsOf(html), headers: answer.headers };
+  }
+
+  /** Fills the sign-in form, sum included, as a person would after a few seconds. */
+  async askForCode(path: string, typed: Readonly<Record<string, string>>): Promise<FormAnswer> {
+    const { html } = await this.open(path);
+    await (this.options.passTime ?? realTime)(aPersonsTimeMs);
+    return this.open('/login', { ...filledForm(html), ...typed });
+  }
+
+  /** Asks for a code, then says where it goes. */
+  async askForCodeBy(loginMethod: 'OTP_EMAIL' | 'OTP_PHONE', path: string, typed: Readonly<Record<string, string>>): Promise<FormAnswer> {
+    const asked = await this.askForCode(path, typed);
+    return asked.location === '/login/send-code' ? this.open('/login/send-code', { loginMethod }) : asked;
+  }
+
+  private keep(line: string): void {
+    const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+    if (value === '') this.cookies.delete(name);
+    else this.cookies.set(name, value);
+  }
+}
+
+/** What a page's form carries unseen, with the answer to its question. */
+export const filledForm = (html: string): Record<string, string> => ({ ...hiddenFields(html), plainAnswer: answerPlainQuestion(html), website: '' });
+
+export const hiddenFields = (html: string): Record<string, string> => Object.fromEntries(
+  [...html.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)].map(([, name = '', value = '']) => [name, unescaped(value)]),
+);
+
+/** Where the link with these words leads. */
+export function hrefOf(html: string, words: string): string | undefined {
+  const href = new RegExp(`<a [^>]*href="([^"]*)"[^>]*>(?:<span[^>]*>)?${words}<`).exec(html)?.[1];
+  return href === undefined ? undefined : unescaped(href);
+}
+
+const unescaped = (text: string) => text.replaceAll('&amp;', '&').replaceAll('&#x27;', '’');
+
+const wordsOf = (html: string) => [...html.matchAll(/<(h1|h2 class="sign-in-form__step"|[a-z]+[^>]*role="alert"|[a-z]+[^>]*notice--success"|p class="field__error")[^>]*>(.*?)<\/(?:h1|h2|div|p)>/g)]
+  .map(([, , words = '']) => words.replace(/<[^>]+>/g, ''));

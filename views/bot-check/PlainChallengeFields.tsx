@@ -1,0 +1,24 @@
+import { Field } from '../ui/Field';
+import { botCheckViewTexts as texts } from './bot-check.texts';
+
+export interface PlainChallengeView {
+  readonly question: string;
+  readonly challenge: string;
+  /** For browsers with script as well, whose own proof did not arrive. */
+  readonly isShown: boolean;
+}
+
+/** The bot check for browsers without script: a small sum, and a field that people never see (reliability D4). */
+export function PlainChallengeFields({ plain }: { readonly plain: PlainChallengeView }) {
+  const fields = (
+    <div className="plain-challenge">
+      <input type="hidden" name="plainChallenge" value={plain.challenge} />
+      <Field id="plain-answer" name="plainAnswer" label={plain.question} hint={texts.plainHint} inputMode="numeric" autoComplete="off" maxLength={3} />
+      <div className="hidden-to-the-eye" aria-hidden="true">
+        <label htmlFor="website">{texts.trap}</label>
+        <input id="website" name="website" tabIndex={-1} autoComplete="off" defaultValue="" />
+      </div>
+    </div>
+  );
+  return plain.isShown ? fields : <noscript>{fields}</noscript>;
+}

@@ -1,0 +1,27 @@
+const patienceMs = 8_000;
+const loading = new Map<string, Promise<void>>();
+
+/** A vendor's script, once a page. One that does not come (blocked, offline) may be asked for again. */
+export function loadScript(address: string): Promise<void> {
+  const begun = loading.get(address) ?? insertScript(address);
+  loading.set(address, begun);
+  begun.catch(() => loading.delete(address));
+  return begun;
+}
+
+function insertScript(address: string): Promise<void> {
+  const script = document.createElement('script');
+  script.src = address;
+  script.async = true;
+  const loaded = new Promise<void>((resolve, reject) => {
+    const fail = () => {
+      script.remove();
+      reject(new Error('The bot check’s script did not load'));
+    };
+    script.addEventListener('load', () => resolve());
+    script.addEventListener('error', fail);
+    setTimeout(fail, patienceMs);
+  });
+  document.head.append(script);
+  return loaded;
+}

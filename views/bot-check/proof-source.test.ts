@@ -1,0 +1,40 @@
+import { SolvedAhead } from './proof-source';
+
+describe('a proof that is solved ahead', () => {
+  let solved: number;
+  const solve = () => Promise.resolve(`proof ${(solved += 1)}`);
+  beforeEach(() => {
+    solved = 0;
+    jest.useFakeTimers();
+  });
+  afterEach(() => void jest.useRealTimers());
+
+  it('TRK-01 is begun once, however often the form gets the focus, and handed out once', async () => {
+    const proofs = new SolvedAhead(solve);
+    proofs.start();
+    proofs.start();
+    expect(solved).toBe(1);
+    expect([await proofs.take(), await proofs.take()]).toEqual(['proof 1', 'proof 2']);
+  });
+
+  it('D4 is solved anew before it is too old to be taken', async () => {
+    const proofs = new SolvedAhead(solve);
+    proofs.start();
+    jest.advanceTimersByTime(89_000);
+    expect(await proofs.take()).toBe('proof 1');
+    proofs.start();
+    jest.advanceTimersByTime(91_000);
+    expect(await proofs.take()).toBe('proof 3');
+  });
+
+  it('TRK-01 is tried again at the next focus when it failed, and nobody but its taker hears of a failure', async () => {
+    let isDown = true;
+    const proofs = new SolvedAhead(() => (isDown ? Promise.reject(new Error('blocked')) : solve()));
+    proofs.start();
+    await Promise.resolve();
+    await expect(proofs.take()).rejects.toThrow('blocked');
+    isDown = false;
+    proofs.start();
+    expect(await proofs.take()).toBe('proof 1');
+  });
+});

@@ -1,0 +1,80 @@
+import { turnstileAction } from '../../src/core/shared/bot-check-action';
+import { ChallengePlace } from './challenge-place';
+import { loadScript } from './load-script';
+import { type ProofSource, SolvedAhead } from './proof-source';
+
+interface TurnstileOptions {
+  readonly sitekey: string;
+  readonly action: string;
+  readonly appearance: 'interaction-only';
+  readonly size: 'flexible' | 'compact';
+  readonly 'response-field': false;
+  readonly 'refresh-expired': 'manual';
+  readonly callback: (token: string) => void;
+  readonly 'error-callback': () => true;
+  readonly 'timeout-callback': () => void;
+  readonly 'unsupported-callback': () => void;
+  readonly 'before-interactive-callback': () => void;
+  readonly 'after-interactive-callback': () => void;
+}
+
+declare global {
+  interface Window {
+    turnstile?: { render(place: HTMLElement, options: TurnstileOptions): string; remove(widget: string): void };
+  }
+}
+
+interface Keys {
+  readonly url: string;
+  readonly siteKey: string;
+}
+
+const silentPatienceMs = 10_000;
+/** For a person who reads, finds the box and presses it. */
+const interactivePatienceMs = 120_000;
+
+/** Cloudflare Turnstile: mostly unseen; when it wants to see a person, its box stands under the form. */
+export function turnstileProof(action: string, { url, siteKey }: Keys): ProofSource {
+  const place = new ChallengePlace();
+  let widget: string | undefined;
+  const solve = async () => {
+    place.open();
+    await loadScript(`${url}/turnstile/v0/api.js?render=explicit`);
+    return new Promise<string>((resolve, reject) => {
+      const { turnstile } = window;
+      if (!turnstile) throw new Error('Turnstile is not there');
+      const fail = () => reject(new Error('Turnstile gave no proof'));
+      let patience = setTimeout(fail, silentPatienceMs);
+      if (widget !== undefined) turnstile.remove(widget);
+      widget = turnstile.render(place.box, {
+        sitekey: siteKey,
+        action: turnstileAction(action),
+        appearance: 'interaction-only',
+        size: place.isNarrow ? 'compact' : 'flexible',
+        'response-field': false,
+        'refresh-expired': 'manual',
+        callback: resolve,
+        'error-callback': () => {
+          fail();
+          return true;
+        },
+        'timeout-callback': fail,
+        'unsupported-callback': fail,
+        'before-interactive-callback': () => {
+          clearTimeout(patience);
+          patience = setTimeout(fail, interactivePatienceMs);
+          place.ask();
+        },
+        'after-interactive-callback': () => place.thank(),
+      });
+    });
+  };
+  const ahead = new SolvedAhead(solve);
+  return {
+    start: () => ahead.start(),
+    take: () => {
+      place.isAwaited = true;
+      return ahead.take().finally(() => (place.isAwaited = false));
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import type { FrameDataLayer } from '../layout/frame';
+import { siteLinks } from '../layout/site-links';
+import { Button } from '../ui/Button';
+import { consentTexts as texts } from './consent.texts';
+
+interface ConsentBarProps {
+  /** Present where the line feeds a data layer (TRK-06). */
+  readonly dataLayer?: FrameDataLayer;
+  /** For the gallery, where no script moves it. */
+  readonly isShown?: boolean;
+}
+
+/**
+ * The question about cookies (TRK-05, H14): the same markup for everybody, so that pages can be cached whole, and hidden
+ * until the script finds that no choice was made. Without script nothing is tracked, and there is nothing to ask.
+ * It is early in the page for the keyboard, and at the foot for the eye. Its sentences are here and not in the script,
+ * because every page fetches that: `data-for` names the states in which a part is shown, `data-said` when it is announced.
+ */
+export function ConsentBar({ dataLayer, isShown = false }: ConsentBarProps) {
+  const forScript = isShown ? {} : { 'data-consent': '', ...(dataLayer ? { 'data-has-data-layer': '', 'data-contact-id': dataLayer.contactId } : {}) };
+  const said = { 'data-said-undecided': texts.asked, 'data-said-accepted': texts.thanked.accepted, 'data-said-declined': texts.thanked.declined };
+  return (
+    <>
+      <section className="consent no-print" aria-label={texts.label} tabIndex={-1} hidden={!isShown} {...forScript}>
+        <div className="consent__words">
+          <p data-for="undecided accepted declined">{dataLayer ? texts.questionWithDataLayer : texts.question}</p>
+          <p className="consent__chosen" data-for="accepted" hidden>{texts.chosen.accepted}</p>
+          <p className="consent__chosen" data-for="declined" hidden>{texts.chosen.declined}</p>
+          <p data-for="refused" hidden>{texts.refusedByBrowser}</p>
+          <a className="consent__notice" href={siteLinks.cookieNotice}>{texts.notice}</a>
+        </div>
+        <div className="consent__choices">
+          <Button type="button" variant="secondary" value="accepted" data-for="undecided accepted declined">{texts.accept}</Button>
+          <Button type="button" variant="secondary" value="declined" data-for="undecided accepted declined">{texts.decline}</Button>
+          <Button type="button" variant="secondary" data-for="refused" hidden>{texts.close}</Button>
+        </div>
+      </section>
+      <p className="hidden-to-the-eye" role="status" {...said} />
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { CONSENT_COOKIE } from '../../src/core/tracking/tracking-text';
+import { keepBrowserCookie, readBrowserCookie } from '../ui/browser-cookies';
+
+export type ConsentChoice = 'accepted' | 'declined';
+
+/** `refused`: Global Privacy Control says no for the visitor, who is not asked (H14). */
+export type Consent = ConsentChoice | 'undecided' | 'refused';
+
+const consentDays = 180;
+
+export function readConsent(page: Window): Consent {
+  if (hasPrivacyControl(page.navigator)) return 'refused';
+  const kept = readBrowserCookie(page, CONSENT_COOKIE);
+  return kept === 'accepted' || kept === 'declined' ? kept : 'undecided';
+}
+
+/** Once a choice was made, remembering it is what the visitor asked for. */
+export function keepConsent(page: Window, choice: ConsentChoice): void {
+  keepBrowserCookie(page, { name: CONSENT_COOKIE, value: choice, days: consentDays });
+}
+
+const hasPrivacyControl = (navigator: Navigator) => 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true;

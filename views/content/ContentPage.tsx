@@ -1,0 +1,60 @@
+import type { Frame } from '../layout/frame';
+import { Head, type PageHead } from '../layout/Head';
+import { SiteLayout } from '../layout/SiteLayout';
+import { ButtonLink } from '../ui/Button';
+import { contentTexts as texts } from './content.texts';
+
+export interface ContentPageProps {
+  readonly frame: Frame;
+  readonly head: PageHead;
+  readonly title: string;
+  readonly standfirst: string;
+  readonly description: string;
+  /** "21 November 2026", of notices. */
+  readonly changedOn?: string;
+  /** Named beside the text when there are enough of them to need it. */
+  readonly chapters: readonly { readonly id: string; readonly title: string }[];
+  /** Made safe where it was read (reliability C14). */
+  readonly html: string;
+  readonly actions: readonly { readonly label: string; readonly href: string }[];
+}
+
+/** A long read: one column of words, its chapters beside it where there is room. */
+export function ContentPage({ frame, head, title, standfirst, description, changedOn, chapters, html, actions }: ContentPageProps) {
+  return (
+    <SiteLayout frame={frame}>
+      <Head {...head} title={title} description={description} />
+      <article className="band read">
+        <header className="read__head">
+          <h1 className="read__title">{title}</h1>
+          <p className="read__standfirst">{standfirst}</p>
+          {changedOn ? <p className="read__date">{texts.changedOn(changedOn)}</p> : null}
+        </header>
+        {chapters.length > 3 ? <Chapters chapters={chapters} /> : null}
+        <div className="read__body">
+          <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
+          {actions.length > 0 ? <Actions actions={actions} /> : null}
+        </div>
+      </article>
+    </SiteLayout>
+  );
+}
+
+function Chapters({ chapters }: Pick<ContentPageProps, 'chapters'>) {
+  return (
+    <nav className="read__chapters no-print" aria-labelledby="chapters-title">
+      <h2 className="eyebrow" id="chapters-title">{texts.chapters}</h2>
+      <ul className="read__chapter-list">
+        {chapters.map(({ id, title }) => <li key={id}><a href={`#${id}`}>{title}</a></li>)}
+      </ul>
+    </nav>
+  );
+}
+
+function Actions({ actions }: Pick<ContentPageProps, 'actions'>) {
+  return (
+    <p className="read__actions no-print">
+      {actions.map(({ label, href }, position) => <ButtonLink key={href} href={href} variant={position === 0 ? 'primary' : 'secondary'}>{label}</ButtonLink>)}
+    </p>
+  );
+}

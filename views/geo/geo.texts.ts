@@ -1,0 +1,11 @@
+/** Fields of place and telephone, as every form shows them. */
+export const geoFieldTexts = {
+  country: 'Country/Region',
+  countryCode: 'Country code',
+  state: 'State/Province',
+  phone: 'Phone number',
+  chooseCountry: 'Select a country/region',
+  chooseCountryCode: 'Select a country code',
+  chooseState: 'Select a state',
+  noStates: 'Not needed for this country',
+} as const;

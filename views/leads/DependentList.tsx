@@ -1,0 +1,45 @@
+import { SelectField, type SelectOption } from '../ui/SelectField';
+import { frameOf, type FieldInPaper, withPlaceholder } from './paper-view';
+import { textOf } from './form-values';
+import { leadsTexts as texts } from './leads.texts';
+
+export interface ListOfParent {
+  /** The parent's value that opens this list. */
+  readonly parent: string;
+  readonly label: string;
+  readonly options: readonly SelectOption[];
+}
+
+interface DependentListProps extends FieldInPaper {
+  readonly parent: string;
+  readonly lists: readonly ListOfParent[];
+  /** Said while the list is closed. */
+  readonly closed: string;
+  /** Said while nothing is chosen. */
+  readonly choose?: string;
+}
+
+/**
+ * A list that depends on another answer (GEO-08, FRM-23). Nobody needs script to fill it in: printed open it holds every
+ * list by its heading, the fitting one first; printed closed it has a twin for browsers without script that does.
+ * With script it shows the fitting list alone, and is closed while there is none.
+ */
+export function DependentList({ field, paper, parent, lists, closed, choose = texts.choose }: DependentListProps) {
+  const printedParent = lists.some((list) => list.parent === parent);
+  const fitting = lists.find((list) => list.parent === parent);
+  const common = frameOf({ field, paper });
+  const selected = textOf(paper.values, field.name);
+  if (paper.isLookedAfter) {
+    const options = fitting ? withPlaceholder(fitting.options, choose) : [{ value: '', label: closed }];
+    return <SelectField key={`of-${parent}`} {...common} optional={common.optional && fitting !== undefined} options={options} defaultValue={selected} disabled={!fitting} required={fitting !== undefined && field.required !== undefined} />;
+  }
+  const groups = [...lists].sort((a, b) => Number(b.parent === parent) - Number(a.parent === parent));
+  const open = <SelectField key="all" {...common} options={[{ value: '', label: choose }]} groups={groups} defaultValue={selected} />;
+  if (printedParent) return open;
+  return (
+    <>
+      <SelectField key="closed" {...common} optional={false} options={[{ value: '', label: closed }]} disabled />
+      <noscript><SelectField {...common} id={`${common.id}-plain`} optional={false} options={[{ value: '', label: choose }]} groups={groups} /></noscript>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import type { FormField } from '../../src/core/leads/form-definition';
+import { isAsked } from '../../src/core/leads/shown-fields';
+import { classNames } from '../ui/class-names';
+import { type FieldWidth, widthsOf } from './field-layout';
+import { LeadField } from './LeadField';
+import { leadsTexts as texts } from './leads.texts';
+import type { FieldInPaper, PaperView } from './paper-view';
+
+interface LeadFieldsProps {
+  readonly fields: readonly FormField[];
+  readonly paper: PaperView;
+}
+
+/** All fields in their order, short ones in pairs. */
+export function LeadFields({ fields, paper }: LeadFieldsProps) {
+  const widths = widthsOf(fields);
+  return (
+    <div className="lead-form__fields">
+      {fields.map((field) => {
+        if (field.kind === 'hidden') return <LeadField key={field.name} field={field} paper={paper} />;
+        if (field.shownWhen) return <Dependent key={field.name} field={field} paper={paper} hint={onlyFor(field, fields)} />;
+        return <div key={field.name} className={placeOf(field, widths[field.name])}><LeadField field={field} paper={paper} /></div>;
+      })}
+    </div>
+  );
+}
+
+const placeOf = ({ kind }: FormField, width: FieldWidth = 'full') => classNames('lead-form__field', `lead-form__field--${width}`, kind === 'checkbox' && 'lead-form__field--consent');
+
+/**
+ * A field that is asked for only while another one says so. Closed, it is not sent. A browser without script cannot
+ * open it: it is given a twin that says when to fill it in, and the server drops what does not belong.
+ */
+function Dependent({ field, paper, hint }: FieldInPaper & { readonly hint: string | undefined }) {
+  const isOpen = isAsked(field, paper.values);
+  const twin = { ...field, hint, required: undefined };
+  return (
+    <>
+      <fieldset role="none" className={placeOf(field)} hidden={!isOpen} disabled={!isOpen}><LeadField field={field} paper={paper} /></fieldset>
+      {isAsked(field, paper.printed) ? null : (
+        <noscript><LeadField field={twin} paper={{ ...paper, formId: `${paper.formId}-plain` }} /></noscript>
+      )}
+    </>
+  );
+}
+
+/** "Only if you chose Marine Operations under Career interest." */
+function onlyFor({ shownWhen, hint }: FormField, fields: readonly FormField[]): string | undefined {
+  const parent = fields.find(({ name }) => name === shownWhen?.field);
+  if (!parent || !shownWhen || !('options' in parent)) return hint;
+  return texts.onlyFor(parent.label, parent.options.flatMap(({ value, label }) => (shownWhen.is.includes(value) ? [label] : [])));
+}

@@ -1,0 +1,23 @@
+import { useEffect, useId, useRef } from 'react';
+
+interface LeadThanksProps {
+  readonly title: string;
+  readonly text: string;
+  /** It takes the place of what had the focus, which comes along: that is what is read out next. */
+  readonly takesFocus?: boolean;
+}
+
+/** In place of the form, after the server's receipt (FRM-05). */
+export function LeadThanks({ title, text, takesFocus = false }: LeadThanksProps) {
+  const section = useRef<HTMLElement>(null);
+  const id = useId();
+  useEffect(() => {
+    if (takesFocus) section.current?.focus();
+  }, [takesFocus]);
+  return (
+    <section ref={section} className="lead-thanks" tabIndex={-1} aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`}>
+      <h2 className="lead-thanks__title" id={`${id}-title`}>{title}</h2>
+      <p className="lead-thanks__text" id={`${id}-text`}>{text}</p>
+    </section>
+  );
+}

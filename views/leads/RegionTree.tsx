@@ -1,0 +1,47 @@
+import type { FormField, RegionBranch } from '../../src/core/leads/form-definition';
+import { Checkbox } from '../ui/Checkbox';
+import { ChoiceGroup } from '../ui/ChoiceGroup';
+import { listOf } from './form-values';
+import { frameOf, type FieldInPaper } from './paper-view';
+import { closedRegions } from './region-choices';
+
+/** Regions with their parents. A checked parent checks and closes what it speaks for (FRM-29); without script nothing closes, and the server works it out. */
+export function RegionTree({ field, paper }: FieldInPaper<Extract<FormField, { readonly kind: 'region-tree' }>>) {
+  const frame = frameOf({ field, paper });
+  const checked = listOf(paper.values, field.name);
+  const closed = closedRegions(field.branches, checked);
+  const boxOf = ({ value, label }: { readonly value: string; readonly label: string }, id: string) => {
+    const isClosed = paper.isLookedAfter && closed.has(value);
+    return (
+      <Checkbox id={id} name={`${field.name}.${value}`} value="1" checked={isClosed || checked.includes(value)} disabled={isClosed} onChange={ignore}>
+        {label}
+      </Checkbox>
+    );
+  };
+  return (
+    <ChoiceGroup id={frame.id} label={frame.label} hint={frame.hint} error={frame.error} optional={frame.optional}>
+      {drawnOnce(field.branches).map((branch, position) => (
+        <div key={branch.value} className="region-branch">
+          {boxOf(branch, position === 0 ? frame.id : `${frame.id}-${branch.value}`)}
+          {branch.children.length === 0 ? null : (
+            <div className="region-branch__children">
+              {branch.children.map((child) => <div key={child.value}>{boxOf(child, `${frame.id}-${child.value}`)}</div>)}
+            </div>
+          )}
+        </div>
+      ))}
+    </ChoiceGroup>
+  );
+}
+
+/** The form as a whole hears of every change. */
+const ignore = () => undefined;
+
+/** A region may be spoken for by several parents (No Preference, by its nature, speaks for all): it stands below the first, and a parent below none. */
+function drawnOnce(branches: readonly RegionBranch[]): readonly RegionBranch[] {
+  const drawn = new Set(branches.map(({ value }) => value));
+  return branches.map((branch) => ({
+    ...branch,
+    children: branch.children.filter(({ value }) => !drawn.has(value) && drawn.add(value)),
+  }));
+}

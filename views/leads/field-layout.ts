@@ -1,0 +1,17 @@
+import type { FormField } from '../../src/core/leads/form-definition';
+
+/** Short answers stand side by side where there is room: a name is read as one. */
+const pairs: Readonly<Record<string, string>> = { first_name: 'last_name', country_code: 'phone', country: 'state', zip: 'numberOfPassengers', region: 'primaryLocation' };
+
+export type FieldWidth = 'half' | 'full';
+
+/** The width of each field, by name. A field whose partner does not follow takes the whole line. */
+export function widthsOf(fields: readonly FormField[]): Readonly<Record<string, FieldWidth>> {
+  const widths: Record<string, FieldWidth> = {};
+  fields.forEach(({ name }, position) => {
+    const partner = fields[position + 1]?.name;
+    if (partner !== undefined && pairs[name] === partner) widths[name] = widths[partner] = 'half';
+    else widths[name] ??= 'full';
+  });
+  return widths;
+}

@@ -1,0 +1,29 @@
+import type { FormField, FormValues } from '../../src/core/leads/form-definition';
+import { isAsked } from '../../src/core/leads/shown-fields';
+import type { GeoLists } from '../geo/geo-lists';
+import { chooseCountry } from '../geo/geo-rules';
+import { textOf } from './form-values';
+
+interface Change {
+  readonly before: FormValues;
+  /** As it stands in the form, before anything follows from it. */
+  readonly after: FormValues;
+  readonly fields: readonly FormField[];
+  readonly geo: GeoLists;
+}
+
+/**
+ * What follows from an answer: another country clears the state and brings its code (GEO-08, GEO-09), another parent
+ * empties its list (FRM-23), and a field that is no longer asked for is emptied (FRM-19).
+ */
+export function followChange({ before, after, fields, geo }: Change): FormValues {
+  const country = textOf(after, 'country');
+  const placed: FormValues = 'country' in after ? chooseCountry({ values: { ...after, country: textOf(before, 'country') }, country, lists: geo }) : after;
+  const next: Record<string, string | readonly string[]> = {};
+  for (const field of fields) next[field.name] = placed[field.name] ?? '';
+  for (const field of fields) {
+    const isOrphaned = field.kind === 'dependent-select' && textOf(before, field.dependsOn) !== textOf(after, field.dependsOn);
+    if (isOrphaned || !isAsked(field, next)) next[field.name] = Array.isArray(next[field.name]) ? [] : '';
+  }
+  return next;
+}

@@ -1,0 +1,36 @@
+import type { FormField, FormValues } from '../../src/core/leads/form-definition';
+
+export const textOf = (values: FormValues, name: string): string => {
+  const value = values[name];
+  return typeof value === 'string' ? value : '';
+};
+
+export const listOf = (values: FormValues, name: string): readonly string[] => {
+  const value = values[name];
+  return typeof value === 'object' ? value : [];
+};
+
+/** What stands in the form, by wire name. A box of many has a name of its own, `field.value`; one that is closed is not read. */
+export function readValues(fields: readonly FormField[], typed: FormData): FormValues {
+  return Object.fromEntries(fields.map((field) => [field.name, readField(field, typed)]));
+}
+
+function readField(field: FormField, typed: FormData): string | readonly string[] {
+  if (field.kind === 'checkboxes') return field.options.flatMap(({ value }) => (typed.has(`${field.name}.${value}`) ? [value] : []));
+  if (field.kind === 'region-tree') {
+    const all = field.branches.flatMap(({ value, children }) => [value, ...children.map((child) => child.value)]);
+    return [...new Set(all)].filter((value) => typed.has(`${field.name}.${value}`));
+  }
+  return String(typed.get(field.name) ?? '');
+}
+
+/** What the form begins with: what was typed before, else what its definition says. */
+export function initialValues(fields: readonly FormField[], values: FormValues): FormValues {
+  return Object.fromEntries(fields.map((field) => [field.name, values[field.name] ?? beginningOf(field)]));
+}
+
+function beginningOf(field: FormField): string | readonly string[] {
+  if (field.kind === 'checkboxes' || field.kind === 'region-tree') return [];
+  if (field.kind === 'checkbox') return field.isTicked ? '1' : '';
+  return field.initial ?? '';
+}

@@ -1,0 +1,56 @@
+import { isPostalCodeAskedInEnquiries, judgePostalCode } from '../../src/core/geo/postal-code';
+import type { FormErrors, FormField, FormValues } from '../../src/core/leads/form-definition';
+import { leadTexts } from '../../src/core/leads/lead-texts';
+import { isAsked } from '../../src/core/leads/shown-fields';
+import { parseEmail } from '../../src/core/shared/email-address';
+import type { GeoLists } from '../geo/geo-lists';
+import { mayBePhone, needsState } from '../geo/geo-rules';
+import { textOf } from './form-values';
+
+/** Characters of a line, unless its definition says otherwise (FRM-06), and of a letter (FRM-24, H11). */
+export const longestLine = 80;
+export const longestLetter = 1_000;
+
+export interface Answers {
+  readonly fields: readonly FormField[];
+  readonly values: FormValues;
+  readonly geo: Pick<GeoLists, 'states'>;
+}
+
+/** What is missing or cannot be right, as far as a browser can tell (FRM-06); the server judges again and knows more (H67). */
+export function judgeAnswers({ fields, values, geo }: Answers): FormErrors {
+  const judged = fields.filter((field) => isAsked(field, values)).map((field) => [field.name, judgeField(field, { values, geo })] as const);
+  return Object.fromEntries(judged.filter((entry): entry is [string, string] => entry[1] !== undefined));
+}
+
+type Surroundings = Pick<Answers, 'values' | 'geo'>;
+
+function judgeField(field: FormField, around: Surroundings): string | undefined {
+  if (isEmpty(around.values[field.name])) return isAskedFor(field, around) ? field.required : undefined;
+  const text = textOf(around.values, field.name).trim();
+  const longest = longestOf(field);
+  if (text.length > longest) return leadTexts.tooLong(longest);
+  return mayBeRight(field, text, around) ? undefined : (field.invalid ?? field.required);
+}
+
+const isEmpty = (value: string | readonly string[] | undefined): boolean => (typeof value === 'string' ? value.trim() : (value ?? '')).length === 0;
+
+/** A place in a region once there is one (FRM-23), a state where there are any (GEO-07), a postal code in three countries (FRM-26). */
+function isAskedFor(field: FormField, { values, geo }: Surroundings): boolean {
+  const { kind } = field;
+  if (kind === 'dependent-select') return textOf(values, field.dependsOn) !== '';
+  if (kind === 'stateList') return needsState(textOf(values, 'country'), geo);
+  if (kind === 'postal-code') return isZipKnown(values);
+  return true;
+}
+
+export const longestOf = ({ kind, longest }: FormField): number => longest ?? (kind === 'textarea' ? longestLetter : longestLine);
+
+function mayBeRight({ kind }: FormField, text: string, { values }: Surroundings): boolean {
+  if (kind === 'email') return parseEmail(text) !== undefined;
+  if (kind === 'phone') return mayBePhone(text);
+  return kind !== 'postal-code' || !isZipKnown(values) || judgePostalCode({ country: textOf(values, 'country'), text }) !== 'wrong';
+}
+
+/** Three countries, whose codes are known well enough to be judged; elsewhere they are optional and taken as they come. */
+export const isZipKnown = (values: FormValues): boolean => isPostalCodeAskedInEnquiries(textOf(values, 'country'));

@@ -1,0 +1,41 @@
+import type { FormField, FormValues } from '../../src/core/leads/form-definition';
+import { isAsked } from '../../src/core/leads/shown-fields';
+import { keepDraft, readDraft } from './lead-draft';
+
+interface LetterParts {
+  readonly formId: string;
+  readonly fields: readonly FormField[];
+  readonly values: FormValues;
+  readonly carried: Readonly<Record<string, string>>;
+  readonly tracking: Readonly<Record<string, string>>;
+}
+
+/** The JSON body without its token and id: what is asked for and answered, and what is carried along unseen (FRM-32). One endpoint may take two forms (FRM-34). */
+export function bodyOf({ formId, fields, values, carried, tracking }: LetterParts): Readonly<Record<string, string | readonly string[]>> {
+  const answers = fields.filter((field) => isAsked(field, values)).map(({ name }) => [name, values[name] ?? '']);
+  return { form: formId, ...carried, ...tracking, ...Object.fromEntries(answers) };
+}
+
+const personal = ['email', 'phone', 'countryCode', 'hint'];
+
+/** Where the form was filled in, without what would name its writer (reliability C11). */
+export function pageUrlOf(href: string): string {
+  const url = new URL(href);
+  for (const name of personal) url.searchParams.delete(name);
+  return `${url.origin}${url.pathname}${url.search}`;
+}
+
+/**
+ * One id for one content: a retry repeats it, also after a reload, and the server takes it once (reliability D2). Other
+ * words are another letter. Undefined where browsers make no random ids (plain http on other hosts): then the server
+ * tells repeats by their content.
+ */
+export function submissionIdFor(formId: string, body: object): string | undefined {
+  if (typeof crypto.randomUUID !== 'function') return undefined;
+  const content = JSON.stringify(body);
+  const { sent } = readDraft(formId);
+  if (sent?.content === content) return sent.id;
+  const id = crypto.randomUUID();
+  keepDraft(formId, { sent: { content, id } });
+  return id;
+}

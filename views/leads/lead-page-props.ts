@@ -1,0 +1,39 @@
+import type { Frame } from '../layout/frame';
+import type { PageHead } from '../layout/Head';
+import type { PictureView } from '../ui/picture-view';
+import type { LeadFormProps } from './lead-form-props';
+
+/** Every page with a lead form: contact, careers, get in touch, join us, both inquiries, documents, configured forms. */
+export interface LeadFormPageProps {
+  readonly frame: Frame;
+  readonly head: PageHead;
+  readonly title: string;
+  readonly standfirst: string;
+  readonly picture?: PictureView;
+  readonly form: LeadFormProps;
+  /** The ways to reach a person, beside the contact form. */
+  readonly contact?: ContactView;
+  /** What an inquiry is about, when it came from a voyage or a suite. */
+  readonly subject?: { readonly title: string; readonly line: string; readonly picture?: PictureView };
+}
+
+export interface ContactView {
+  readonly phone: string;
+  readonly phoneHref: string;
+  readonly email: string;
+  readonly emailHref: string;
+  readonly hours: string;
+  readonly address: readonly string[];
+}
+
+export interface ThankYouPageProps {
+  readonly frame: Frame;
+  readonly head: PageHead;
+  readonly title: string;
+  readonly text: string;
+  /** Of a document: where it comes from, how long and how large it is. */
+  readonly eyebrow?: string;
+  readonly facts?: readonly string[];
+  readonly picture?: PictureView;
+  readonly actions: readonly { readonly label: string; readonly href: string }[];
+}

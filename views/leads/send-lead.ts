@@ -1,0 +1,81 @@
+import { botCheckTexts } from '../../src/core/shared/bot-check-texts';
+import type { FormErrors } from '../../src/core/leads/form-definition';
+import type { LeadAnswer } from './lead-form-props';
+import { leadsTexts as texts } from './leads.texts';
+
+/** No visitor waits longer than this without a word (H13). */
+const patienceMs = 10_000;
+
+export interface Failure {
+  readonly message: string;
+  /** What to do next. */
+  readonly next: string;
+  /** To quote when they call us. */
+  readonly reference?: string;
+}
+
+export type SendingOutcome =
+  | { readonly kind: 'accepted'; readonly redirectTo?: string }
+  | { readonly kind: 'invalid'; readonly errors: FormErrors }
+  /** Nobody was asked yet: the browser could not prove itself. */
+  | { readonly kind: 'no-proof'; readonly failure: Failure }
+  | { readonly kind: 'failed'; readonly failure: Failure };
+
+interface Letter {
+  readonly to: string;
+  readonly body: Readonly<Record<string, unknown>>;
+  readonly takeToken: () => Promise<string>;
+}
+
+/** Sends a form and turns whatever comes back into something to say. It never throws, and never takes longer than ten seconds. */
+export async function sendLead(letter: Letter): Promise<SendingOutcome> {
+  const patience = new AbortController();
+  const timer = setTimeout(() => patience.abort(), patienceMs);
+  const outOfPatience = new Promise<SendingOutcome>((resolve) => {
+    patience.signal.addEventListener('abort', () => resolve({ kind: 'failed', failure: { message: texts.tooSlow, next: texts.tooSlowNext } }));
+  });
+  try {
+    return await Promise.race([post(letter, patience.signal), outOfPatience]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function post({ to, body, takeToken }: Letter, signal: AbortSignal): Promise<SendingOutcome> {
+  let token: string;
+  try {
+    token = await takeToken();
+  } catch {
+    return navigator.onLine ? { kind: 'no-proof', failure: { message: botCheckTexts.unavailable, next: texts.kept } } : offline;
+  }
+  try {
+    const answer = await fetch(to, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ ...body, token }), signal });
+    return read(answer);
+  } catch {
+    return offline;
+  }
+}
+
+const offline: SendingOutcome = { kind: 'failed', failure: { message: texts.offline, next: texts.offlineNext } };
+
+interface ErrorBody {
+  readonly error?: string;
+  readonly requestId?: string;
+  readonly fields?: readonly { readonly field: string; readonly message: string }[];
+}
+
+async function read(answer: Response): Promise<SendingOutcome> {
+  const body = (await answer.json().catch(() => undefined)) as (LeadAnswer & ErrorBody) | undefined;
+  if (answer.ok && body?.status === 'accepted') return { kind: 'accepted', ...(body.redirectTo === undefined ? {} : { redirectTo: body.redirectTo }) };
+  if (body?.fields && body.fields.length > 0) return { kind: 'invalid', errors: Object.fromEntries(body.fields.map(({ field, message }) => [field, message])) };
+  return {
+    kind: 'failed',
+    failure: { message: body?.error ?? texts.unexpected, next: nextStep(answer), ...(body?.requestId === undefined ? {} : { reference: body.requestId }) },
+  };
+}
+
+/** 429: when there is room again. All else can be tried at once. */
+function nextStep({ status, headers }: Response): string {
+  const seconds = Number(headers.get('Retry-After'));
+  return status === 429 && seconds > 0 ? `${texts.waitMinutes(Math.ceil(seconds / 60))} ${texts.kept}` : texts.kept;
+}

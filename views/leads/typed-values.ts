@@ -1,0 +1,46 @@
+import type { FormField, FormValues } from '../../src/core/leads/form-definition';
+import { listOf, readValues, textOf } from './form-values';
+import { fieldId } from './paper-view';
+
+/**
+ * What was typed before script took over. React begins a textarea anew when it hydrates, so this is read while it
+ * renders for the first time, and written back by `writeValue` (facebook/react: initTextarea in ReactDOMTextarea.js).
+ */
+export function readLetters(formId: string, fields: readonly FormField[]): FormValues {
+  if (typeof document === 'undefined') return {};
+  return Object.fromEntries(fields.filter(({ kind }) => kind === 'textarea').flatMap(({ name }) => {
+    const letter = document.getElementById(fieldId(formId, name));
+    return letter instanceof HTMLTextAreaElement ? [[name, letter.value]] : [];
+  }));
+}
+
+/** What stands in the form now: the visitor's typing first, then what was kept of it, then what was printed. */
+export function findTyped({ form, fields, printed, letters, draft }: {
+  readonly form: HTMLFormElement;
+  readonly fields: readonly FormField[];
+  readonly printed: FormValues;
+  readonly letters: FormValues;
+  readonly draft: FormValues;
+}): FormValues {
+  const typed = { ...readValues(fields, new FormData(form)), ...letters };
+  return Object.fromEntries(fields.map(({ name }) => {
+    const isUntouched = String(typed[name] ?? '') === String(printed[name] ?? '');
+    return [name, (isUntouched ? draft[name] : undefined) ?? typed[name] ?? ''];
+  }));
+}
+
+/** Writes an answer into its uncontrolled field, as if it had been given. */
+export function writeValue(form: HTMLFormElement, field: FormField, values: FormValues): void {
+  const checked = new Set(listOf(values, field.name).map((value) => `${field.name}.${value}`));
+  for (const element of form.elements) {
+    if (element instanceof HTMLInputElement && element.type === 'checkbox' && element.name.startsWith(`${field.name}.`)) element.checked = checked.has(element.name);
+    if (!('name' in element) || element.name !== field.name) continue;
+    const text = textOf(values, field.name);
+    if (element instanceof HTMLInputElement && element.type === 'radio') element.checked = element.value === text;
+    else if (element instanceof HTMLInputElement && element.type === 'checkbox') element.checked = text === '1';
+    else if (isWritable(element) && element.value !== text) element.value = text;
+  }
+}
+
+const isWritable = (element: Element): element is HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement =>
+  element instanceof HTMLInputElement || element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement;

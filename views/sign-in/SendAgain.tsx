@@ -1,0 +1,38 @@
+import { Button, ButtonLink } from '../ui/Button';
+import { classNames } from '../ui/class-names';
+import type { CodeChannel } from './SendCodeStep';
+import { signInPageTexts as texts } from './sign-in.texts';
+import { useSendAgain } from './use-send-again';
+
+export interface SendAgainProps {
+  /** Seconds from when the page was printed until another code may be asked for (reliability A6). */
+  readonly againInSeconds: number;
+  /** The other way to the same guest, offered after some seconds. */
+  readonly other?: CodeChannel;
+  readonly otherInSeconds: number;
+  readonly newCodeHref: string;
+}
+
+/** For a code that does not arrive: plain forms, which script only holds back until the server would take them. */
+export function SendAgain({ newCodeHref, other, ...waits }: SendAgainProps) {
+  const { againLeft, isOtherOpen, said } = useSendAgain(waits);
+  const isWaiting = againLeft > 0;
+  return (
+    <div className="send-again">
+      <h2 className="send-again__title">{texts.nothingYet}</h2>
+      <div className="send-again__ways">
+        <form method="post" action="/login/resend">
+          <Button variant="quiet" disabled={isWaiting}>{isWaiting ? texts.sendAgainIn(againLeft) : texts.sendAgain}</Button>
+        </form>
+        <ButtonLink variant="quiet" href={newCodeHref}>{texts.newCode}</ButtonLink>
+        {other ? (
+          <form method="post" action="/login/send-code" className={classNames('send-again__other', isOtherOpen === false && 'send-again__other--held', isOtherOpen === undefined && waits.otherInSeconds > 0 && 'send-again__other--later')}>
+            <input type="hidden" name="loginMethod" value={other.loginMethod} />
+            <Button variant="quiet">{`${texts.sendInstead[other.loginMethod]}${texts.target(other.to)}`}</Button>
+          </form>
+        ) : null}
+      </div>
+      <p className="hidden-to-the-eye" role="status">{said}</p>
+    </div>
+  );
+}

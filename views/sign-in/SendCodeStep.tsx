@@ -1,0 +1,50 @@
+import { type FormEvent, type MouseEvent, useEffect, useState } from 'react';
+import { Button, ButtonLink } from '../ui/Button';
+import { Notice } from '../ui/Notice';
+import { RadioGroup } from '../ui/RadioGroup';
+import { onReturn } from './on-return';
+import { signInPageTexts as texts } from './sign-in.texts';
+
+export type LoginMethod = 'OTP_EMAIL' | 'OTP_PHONE';
+
+/** A way for the code to its guest; `to` shows only as much of the address as its owner needs (H04). */
+export interface CodeChannel {
+  readonly loginMethod: LoginMethod;
+  readonly to: string;
+}
+
+interface SendCodeStepProps {
+  readonly channels: readonly CodeChannel[];
+  readonly backHref: string;
+  readonly message?: string;
+  /** In a browser with script: back to what was typed, without a page in between. */
+  readonly onBack?: () => void;
+}
+
+/** Asks a guest who can be reached by e-mail and phone where the code goes (AUT-04, H04). A plain form, also with script. */
+export function SendCodeStep({ channels, backHref, message, onBack }: SendCodeStepProps) {
+  const [isBusy, setIsBusy] = useState(false);
+  useEffect(() => onReturn(() => setIsBusy(false)), []);
+  const goBack = (event: MouseEvent) => {
+    if (!onBack) return;
+    event.preventDefault();
+    onBack();
+  };
+  const send = (event: FormEvent) => {
+    if (isBusy) event.preventDefault();
+    setIsBusy(true);
+  };
+  return (
+    <form className="sign-in-form" method="post" action="/login/send-code" onSubmit={send}>
+      <h2 className="sign-in-form__step" id="send-code">{texts.sendCodeTitle}</h2>
+      {message === undefined ? null : <Notice tone="error">{message}</Notice>}
+      <RadioGroup id="channel" name="loginMethod" label={texts.sendCodeQuestion} options={channels.map(toOption)} defaultValue={channels[0]?.loginMethod} />
+      <div className="sign-in__actions">
+        <Button busy={isBusy}>{isBusy ? texts.sending : texts.next}</Button>
+        <ButtonLink variant="quiet" href={backHref} onClick={goBack}>{texts.back}</ButtonLink>
+      </div>
+    </form>
+  );
+}
+
+const toOption = ({ loginMethod, to }: CodeChannel) => ({ value: loginMethod, label: `${texts.sendTo[loginMethod]}${texts.target(to)}` });

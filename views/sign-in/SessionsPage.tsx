@@ -1,0 +1,70 @@
+import type { Frame } from '../layout/frame';
+import { Head } from '../layout/Head';
+import { ProfileFrame } from '../trips/ProfileFrame';
+import { Button } from '../ui/Button';
+import { Notice } from '../ui/Notice';
+import { sessionsTexts as texts } from './sessions.texts';
+
+interface Instant {
+  /** In the line's time zone, which it names. */
+  readonly text: string;
+  readonly dateTime: string;
+}
+
+/** One browser that is signed in. `handle` names it in the form, and opens nothing. */
+export interface SessionView {
+  readonly handle: string;
+  readonly browser: string;
+  readonly begun: Instant;
+  readonly seen: Instant;
+  readonly isCurrent: boolean;
+}
+
+export interface SessionsPageProps {
+  readonly frame: Frame;
+  /** This browser first. */
+  readonly sessions: readonly SessionView[];
+  readonly endHref: string;
+  /** What came of the last form. */
+  readonly receipt?: string;
+}
+
+/** The browsers that a guest is signed in with, each with its way out, as plain forms (reliability B2). */
+export function SessionsPage({ frame, sessions, endHref, receipt }: SessionsPageProps) {
+  return (
+    <ProfileFrame frame={frame}>
+      <Head title={texts.title} description={texts.description} isPrivate />
+      <h1 className="trips__title">{texts.title}</h1>
+      <p className="sessions__standfirst">{texts.standfirst}</p>
+      {receipt === undefined ? null : <Notice tone="success">{receipt}</Notice>}
+      <ul className="sessions">
+        {sessions.map((session) => <li key={session.handle} className="sessions__row"><Session session={session} endHref={endHref} /></li>)}
+      </ul>
+      {sessions.some(({ isCurrent }) => !isCurrent) ? null : <p>{texts.nowhereElse}</p>}
+      <form className="sessions__everywhere" method="post" action={endHref}>
+        <input type="hidden" name="session" value="everywhere" />
+        <Button variant="secondary">{texts.everywhere}</Button>
+        <p className="sessions__note">{texts.everywhereNote}</p>
+      </form>
+    </ProfileFrame>
+  );
+}
+
+function Session({ session: { handle, browser, begun, seen, isCurrent }, endHref }: { readonly session: SessionView; readonly endHref: string }) {
+  return (
+    <>
+      <div>
+        <h2 className="sessions__browser">{browser}</h2>
+        {isCurrent ? <p className="eyebrow">{texts.thisBrowser}</p> : null}
+        <dl className="sessions__times">
+          <div><dt>{texts.begun}</dt> <dd><time dateTime={begun.dateTime}>{begun.text}</time></dd></div>
+          <div><dt>{texts.seen}</dt> <dd><time dateTime={seen.dateTime}>{seen.text}</time></dd></div>
+        </dl>
+      </div>
+      <form method="post" action={endHref}>
+        <input type="hidden" name="session" value={handle} />
+        <Button variant="quiet">{texts.signOut}<span className="hidden-to-the-eye">{texts.of(browser, begun.text)}</span></Button>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+/** What the page about a guest's own sessions says. */
+export const sessionsTexts = {
+  title: 'Where you are signed in',
+  description: 'The browsers that are signed in to your account, and the way out of each.',
+  standfirst: 'If you do not know one of these, sign it out. Whoever uses it then needs a new code, and only you receive those.',
+  thisBrowser: 'This browser',
+  begun: 'Signed in',
+  seen: 'Last seen',
+  seenNote: 'To the hour.',
+  signOut: 'Sign out',
+  /** Read after a button's text, because each row carries the same. */
+  of: (browser: string, begun: string) => ` of ${browser}, signed in ${begun}`,
+  nowhereElse: 'You are signed in nowhere else.',
+  everywhere: 'Sign out everywhere',
+  everywhereNote: 'This browser is signed out as well. Signing in again takes one code.',
+  ended: 'That browser is signed out.',
+  alreadyEnded: 'That browser was signed out already.',
+} as const;

@@ -1,0 +1,29 @@
+import { useEffect, useRef, useState } from 'react';
+import type { CodeChannel } from './SendCodeStep';
+
+const stepPath = '/login/send-code';
+
+/**
+ * Send Code inside the sign-in screen, with an address of its own: the browser's way back leads to what was typed, and a
+ * reload shows the step again. `isOpenedHere`: without a page in between, so the way back is one step in the history.
+ */
+export function useSendCodeStep(given: readonly CodeChannel[] | undefined) {
+  const [channels, setChannels] = useState(given);
+  const [isOpen, setIsOpen] = useState(given !== undefined);
+  const isOpenedHere = useRef(false);
+
+  useEffect(() => {
+    const follow = () => setIsOpen(window.location.pathname === stepPath);
+    window.addEventListener('popstate', follow);
+    return () => window.removeEventListener('popstate', follow);
+  }, []);
+
+  const open = (found: readonly CodeChannel[]) => {
+    setChannels(found);
+    setIsOpen(true);
+    isOpenedHere.current = true;
+    window.history.pushState(null, '', stepPath);
+  };
+  const goBack = isOpenedHere.current ? () => window.history.back() : undefined;
+  return { channels: isOpen ? channels : undefined, open, goBack };
+}

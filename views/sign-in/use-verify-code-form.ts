@@ -1,0 +1,47 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { onReturn } from './on-return';
+import { type LoginPayload, signInWithCode } from './sign-in-calls';
+
+/** The life of the code's form in the browser. Without `payload` the form goes as it stands: the server knows the rest. */
+export function useVerifyCodeForm(payload: LoginPayload | undefined, firstMessage: string | undefined) {
+  const input = useRef<HTMLInputElement>(null);
+  /** Until script has looked, nothing is held back. */
+  const [typedCount, setTypedCount] = useState<number>();
+  const [isBusy, setIsBusy] = useState(false);
+  const [message, setMessage] = useState(firstMessage);
+
+  const look = () => setTypedCount(sixDigitsIn(input.current?.value ?? '').length);
+  useEffect(() => {
+    look();
+    // Browsers skip `autofocus` on some ways into a page.
+    if (document.activeElement === document.body) input.current?.focus();
+    return onReturn(() => setIsBusy(false));
+  }, []);
+
+  const keepDigits = () => {
+    if (input.current) input.current.value = sixDigitsIn(input.current.value);
+    setMessage(undefined);
+    look();
+  };
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    const code = sixDigitsIn(input.current?.value ?? '');
+    if (code === '' || isBusy) return event.preventDefault();
+    setIsBusy(true);
+    setMessage(undefined);
+    if (!payload) return;
+    event.preventDefault();
+    const outcome = await signInWithCode(payload, code);
+    // The form is not something to come back to.
+    if (outcome.kind === 'done') return window.location.replace(outcome.value);
+    setIsBusy(false);
+    setMessage(outcome.message);
+    input.current?.focus();
+    input.current?.select();
+  };
+
+  return { input, typedCount, isBusy, message, keepDigits, submit };
+}
+
+/** "123 456" works; more than six digits are cut (H09). */
+const sixDigitsIn = (text: string) => text.replace(/\D/g, '').slice(0, 6);

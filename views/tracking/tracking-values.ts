@@ -1,0 +1,25 @@
+import type { Tracking } from '../../src/core/leads/lead';
+import { readTrackingCookie, readTrackingText, trackingDays, UTM_COOKIE, writeTrackingCookie } from '../../src/core/tracking/tracking-text';
+import { readConsent } from '../consent/consent';
+import { dropBrowserCookie, keepBrowserCookie, readBrowserCookie } from '../ui/browser-cookies';
+
+/**
+ * What a form that is sent from this page may say of how the visitor came (TRK-05, H14). With consent: the
+ * page's own query, else the cookie. Before a choice: the page's own query, which is kept nowhere and is gone with the
+ * page. After a refusal: nothing.
+ */
+export function readTracking(page: Window = window): Tracking {
+  const consent = readConsent(page);
+  if (consent === 'declined' || consent === 'refused') return {};
+  const arrivedWith = readTrackingText(page.location.search);
+  if (consent === 'undecided' || Object.keys(arrivedWith).length > 0) return arrivedWith;
+  return readTrackingCookie(readBrowserCookie(page, UTM_COOKIE) ?? '');
+}
+
+/** Writes the cookie when the visitor agreed and came with something to keep; takes it away when they did not agree. */
+export function settleTracking(page: Window): void {
+  if (readConsent(page) !== 'accepted') return dropBrowserCookie(page, UTM_COOKIE);
+  const arrivedWith = readTrackingText(page.location.search);
+  if (Object.keys(arrivedWith).length === 0) return;
+  keepBrowserCookie(page, { name: UTM_COOKIE, value: writeTrackingCookie(arrivedWith), days: trackingDays });
+}

@@ -1,0 +1,27 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { HelmetProvider } from 'react-helmet-async';
+import { frame, sampleTrips } from './sample-trips';
+import type { TripCardView } from './TripCard';
+import { TripsPage } from './TripsPage';
+
+const { active, paid, unconfirmed } = sampleTrips((name) => ({ src: `/${name}.webp`, srcSet: '', width: 3, height: 2, alt: '', placeholderClass: '' }));
+
+/** The reservation whose card has the brass button; more than one would fail. */
+function brassOf(upcoming: readonly TripCardView[]): readonly string[] {
+  const html = renderToStaticMarkup(<HelmetProvider><TripsPage frame={frame} upcoming={upcoming} past={[]} expired={[]} /></HelmetProvider>);
+  return html.split('<article').slice(1).flatMap((card) => (/class="button button--primary"/.test(card) ? [/trip-(\d+)"/.exec(card)?.[1] ?? ''] : []));
+}
+
+describe('the brass button of My Trips', () => {
+  it('TRP-08 belongs to the trip that a payment is due for, wherever it stands', () => {
+    expect(brassOf([paid, active])).toEqual([active.reservationId]);
+  });
+
+  it('TRP-08 belongs to the first trip when all is paid', () => {
+    expect(brassOf([paid])).toEqual([paid.reservationId]);
+  });
+
+  it('TRP-08 waits while the guest has not said whose trip it is', () => {
+    expect(brassOf([unconfirmed, paid])).toEqual([paid.reservationId]);
+  });
+});

@@ -1,0 +1,29 @@
+import { Checkbox } from './Checkbox';
+import { ChoiceGroup } from './ChoiceGroup';
+import type { FieldFrameProps } from './FieldFrame';
+import type { SelectOption } from './SelectField';
+
+export interface CheckboxGroupProps extends FieldFrameProps {
+  readonly name: string;
+  readonly options: readonly SelectOption[];
+  readonly defaultValues: readonly string[];
+}
+
+/** Any number of a few. Each box has a name of its own, `name.value`: a form must not send one name twice. */
+export function CheckboxGroup({ name, options, defaultValues, ...frame }: CheckboxGroupProps) {
+  return (
+    <ChoiceGroup {...frame}>
+      {options.map(({ value, label }, position) => (
+        <Checkbox
+          key={value}
+          id={position === 0 ? frame.id : `${frame.id}-${position}`}
+          name={`${name}.${value}`}
+          value="1"
+          defaultChecked={defaultValues.includes(value)}
+        >
+          {label}
+        </Checkbox>
+      ))}
+    </ChoiceGroup>
+  );
+}

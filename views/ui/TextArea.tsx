@@ -1,0 +1,37 @@
+import type { TextareaHTMLAttributes } from 'react';
+import { describedBy, FieldFrame, type FieldFrameProps } from './FieldFrame';
+import { uiTexts } from './ui.texts';
+
+export interface TextAreaProps extends FieldFrameProps, Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id' | 'className'> {
+  readonly name: string;
+  /** Characters that are left, once there are few of them; below zero there are too many. Absent: nothing is said. */
+  readonly left?: number;
+}
+
+/** Room to write. It grows with its text where the browser can, and never cuts off what was pasted into it. */
+export function TextArea({ id, label, hint, error, optional, className, left, rows = 4, ...area }: TextAreaProps) {
+  return (
+    <FieldFrame id={id} label={label} hint={hint} error={error} optional={optional} className={className}>
+      <textarea
+        {...area}
+        id={id}
+        rows={rows}
+        className="field__input field__input--area"
+        required={area.required ?? !optional}
+        aria-invalid={error === undefined ? undefined : true}
+        aria-describedby={describedBy({ id, hint, error })}
+      />
+      {left === undefined ? null : <CharactersLeft left={left} />}
+    </FieldFrame>
+  );
+}
+
+/** The eye sees each character; a screen reader is told by tens, or it would count along with the typing. */
+function CharactersLeft({ left }: { readonly left: number }) {
+  return (
+    <>
+      <p className="field__count" aria-hidden="true">{uiTexts.charactersLeft(left)}</p>
+      <p className="hidden-to-the-eye" role="status">{uiTexts.charactersLeft(Math.ceil(left / 10) * 10)}</p>
+    </>
+  );
+}
