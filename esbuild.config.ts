@@ -156,7 +156,8 @@ function writeManifest(metafile: Metafile, pictures: Record<string, BuiltPicture
 }
 
 async function drawMaps(): Promise<void> {
-  const line = await loadLine('config/sample-line');
+  // A document that cannot be used is told here and at every start; the site goes on without it.
+  const line = loadLine('config/sample-line', (error) => console.error(`Left out: ${error.message}`));
   const maps = await buildRouteMaps({ line, worldAtlasFolder: 'node_modules/world-atlas' });
   mkdirSync(join(dist, 'maps'), { recursive: true });
   for (const [slug, svg] of Object.entries(maps)) writeFileSync(join(dist, 'maps', `${slug}.svg`), svg);

@@ -1,8 +1,8 @@
 import { loadLine } from '../../src/adapters/embedded-line/content/load-line';
-import type { Port } from '../../src/adapters/embedded-line/content/sample-line';
 import { generateSailings } from '../../src/adapters/embedded-line/schedule';
 import { addDays, plainDate } from '../../src/core/shared/plain-date';
 import type { PlainDate } from '../../src/core/shared/plain-date';
+import type { Port } from '../../src/core/voyages/voyage';
 import { buildRouteMaps } from './build-maps';
 import { plotRoute } from './plot-route';
 import { readLand } from './read-land';

@@ -1,7 +1,29 @@
 /** Every address of the site, grouped by feature. Express patterns; `href…` functions below fill them in. */
 export const paths = {
   home: '/',
-  voyages: { list: '/voyages', voyage: '/voyages/:slug' },
+  voyages: { list: '/voyages', voyage: '/voyages/:slug', activity: '/voyages/:slug/days/:activitySlug' },
+  destinations: { list: '/destinations', region: '/destinations/:slug', port: '/ports/:slug' },
+  vessel: {
+    vessel: '/vessels/:vessel',
+    suites: '/vessels/:vessel/suites',
+    suite: '/vessels/:vessel/suites/:slug',
+    deckPlans: '/vessels/:vessel/deck-plans',
+  },
+  excursions: {
+    list: '/shore-and-sea-experiences',
+    category: '/shore-and-sea-experiences/:categorySlug',
+    experience: '/shore-and-sea-experiences/:categorySlug/:slug',
+    /** The specification's other name for the list (H40). */
+    otherName: '/experiences',
+  },
+  culinary: { list: '/culinary-and-beverage', venue: '/culinary-and-beverage/venue/:slug', chef: '/culinary-and-beverage/chefs/:slug' },
+  onboard: { list: '/life-onboard', page: '/life-onboard/:slug' },
+  extensions: { list: '/voyage-extensions', inquire: '/voyage-extensions/inquire', extension: '/voyage-extensions/:slug' },
+  stories: { list: '/stories', story: '/stories/:slug', feed: '/stories/feed.xml' },
+  news: { list: '/news', item: '/news/:slug', feed: '/news/feed.xml' },
+  faq: '/faq',
+  search: '/search',
+  sitemap: { page: '/sitemap', xml: '/sitemap.xml', robots: '/robots.txt', manifest: '/manifest.webmanifest' },
   reserve: {
     voyageStep: '/reserve-now/:itineraryId',
     suiteStep: '/reserve-now/:itineraryId/suite',
@@ -50,6 +72,29 @@ const query = (values: Readonly<Record<string, string | number | undefined>>) =>
 };
 
 export const hrefVoyage = (slug: string, itineraryId?: string) => `/voyages/${encodeURIComponent(slug)}${query({ id: itineraryId })}`;
+
+/** A day of a sailing (ROU-07): `{baseItineraryActivityUrl}/{activitySlug}?id={itineraryId}`. */
+export const hrefActivity = (slug: string, activitySlug: string, itineraryId?: string) => `/voyages/${encodeURIComponent(slug)}/days/${encodeURIComponent(activitySlug)}${query({ id: itineraryId })}`;
+
+export const hrefRegion = (slug: string) => `/destinations/${encodeURIComponent(slug)}`;
+export const hrefPort = (slug: string) => `/ports/${encodeURIComponent(slug)}`;
+
+/** `vessel` is the configured slug (H39). */
+export const hrefVessel = (vessel: string) => `/vessels/${encodeURIComponent(vessel)}`;
+export const hrefSuites = (vessel: string) => `${hrefVessel(vessel)}/suites`;
+export const hrefSuite = (vessel: string, slug: string) => `${hrefSuites(vessel)}/${encodeURIComponent(slug)}`;
+export const hrefDeckPlans = (vessel: string) => `${hrefVessel(vessel)}/deck-plans`;
+
+export const hrefExperienceCategory = (categorySlug: string) => `${paths.excursions.list}/${encodeURIComponent(categorySlug)}`;
+export const hrefExperience = (categorySlug: string, slug: string) => `${hrefExperienceCategory(categorySlug)}/${encodeURIComponent(slug)}`;
+export const hrefVenue = (slug: string) => `/culinary-and-beverage/venue/${encodeURIComponent(slug)}`;
+export const hrefChef = (slug: string) => `/culinary-and-beverage/chefs/${encodeURIComponent(slug)}`;
+export const hrefOnboard = (slug: string) => `/life-onboard/${encodeURIComponent(slug)}`;
+export const hrefExtension = (slug: string) => `/voyage-extensions/${encodeURIComponent(slug)}`;
+export const hrefExtensionInquiry = (slug: string) => `${paths.extensions.inquire}${query({ extension: slug })}`;
+export const hrefStory = (slug: string) => `/stories/${encodeURIComponent(slug)}`;
+export const hrefNews = (slug: string) => `/news/${encodeURIComponent(slug)}`;
+export const hrefSearch = (words?: string) => `${paths.search}${query({ q: words })}`;
 
 export const hrefTrip = (reservationId: string, tab?: string) => `${paths.trips.trip}${query({ reservationId, tab })}`;
 

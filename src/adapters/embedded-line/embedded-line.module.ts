@@ -5,6 +5,8 @@ import { BookingRecords } from '../../core/engine/booking-records.port';
 import { CabinDesk } from '../../core/engine/cabin-desk.port';
 import { CardPayments } from '../../core/engine/card-payments.port';
 import { Fares } from '../../core/engine/fares.port';
+import { ExcursionContent } from '../../core/excursions/excursion-content.port';
+import { Newsroom } from '../../core/news/newsroom.port';
 import { Receipts } from '../../core/shared/receipts.port';
 import { GuestDirectory } from '../../core/sign-in/guest-directory.port';
 import { TripBook } from '../../core/trips/trip-book.port';
@@ -12,12 +14,16 @@ import { SailingInventory } from '../../core/voyages/sailing-inventory.port';
 import { VoyageContent } from '../../core/voyages/voyage-content.port';
 import { tokens } from '../../tokens';
 import { EmbeddedBookingRecords } from './booking-records';
-import { EmbeddedContentLibrary } from './content/pages';
+import { EmbeddedContentLibrary } from './content/content-library';
+import { EmbeddedExcursionContent } from './content/excursion-content';
+import { EmbeddedNewsroom } from './content/newsroom';
 import type { EmbeddedLine } from './embedded-line';
 
 /** Puts the sample line behind every port that it serves. */
 export const embeddedLineModule = (line: EmbeddedLine) => new ContainerModule(({ bind }) => {
-  bind(ContentLibrary).toConstantValue(new EmbeddedContentLibrary(line.content.pages));
+  bind(ContentLibrary).toConstantValue(new EmbeddedContentLibrary(line.content));
+  bind(Newsroom).toConstantValue(new EmbeddedNewsroom(line.content.news));
+  bind(ExcursionContent).toConstantValue(new EmbeddedExcursionContent(line.content));
   bind(VoyageContent).toConstantValue(line.voyageContent);
   bind(SailingInventory).toConstantValue(line.sailingInventory);
   bind(GuestDirectory).toConstantValue(line.guestDirectory);

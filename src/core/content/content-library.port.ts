@@ -1,7 +1,13 @@
 import type { PlainDate } from '../shared/plain-date';
+import type { Chef, Venue } from './dining';
+import type { FaqGroup } from './faq';
+import type { OnboardPage } from './onboard-page';
+import type { RenderedText } from './rendered-text';
+import type { Story } from './story';
+import type { VoyageExtension } from './voyage-extension';
 
-/** A page of words that the line writes itself: notices, conditions, stories. */
-export interface ContentPage {
+/** A page of words that the line writes itself: notices, conditions. */
+export interface ContentPage extends RenderedText {
   readonly slug: string;
   readonly title: string;
   readonly standfirst: string;
@@ -9,17 +15,8 @@ export interface ContentPage {
   readonly description: string;
   /** Of notices: since when these words stand. */
   readonly changedOn?: PlainDate;
-  /** Its chapters in order; each id stands in `html`. */
-  readonly chapters: readonly ContentChapter[];
-  /** Safe to print as it is: no script, no markup that the line typed itself, links of known schemes alone (reliability C14). */
-  readonly html: string;
   /** What to do after reading; the first is the likeliest. */
   readonly actions: readonly ContentAction[];
-}
-
-export interface ContentChapter {
-  readonly id: string;
-  readonly title: string;
 }
 
 export interface ContentAction {
@@ -27,9 +24,16 @@ export interface ContentAction {
   readonly href: string;
 }
 
-/** The line's library of pages. */
+/** What the line has written, apart from voyages, excursions and news. */
 export interface ContentLibrary {
   /** Undefined: there is no such page. */
   getPage(slug: string): Promise<ContentPage | undefined>;
+  /** The newest first. */
+  findStories(): Promise<readonly Story[]>;
+  findVenues(): Promise<readonly Venue[]>;
+  findChefs(): Promise<readonly Chef[]>;
+  findOnboardPages(): Promise<readonly OnboardPage[]>;
+  findExtensions(): Promise<readonly VoyageExtension[]>;
+  findFaq(): Promise<readonly FaqGroup[]>;
 }
 export const ContentLibrary = Symbol('ContentLibrary');

@@ -54,6 +54,19 @@ export interface Region {
   readonly summary: string;
 }
 
+/** A place that the line's voyages call at. */
+export interface Port {
+  readonly slug: string;
+  readonly name: string;
+  readonly country: string;
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly timeZone: string;
+  /** How the yacht lies there as a rule; a voyage's day may differ. */
+  readonly berth: 'docked' | 'anchored';
+  readonly description: string;
+}
+
 export interface SuiteFeature {
   readonly icon: string;
   readonly title: string;

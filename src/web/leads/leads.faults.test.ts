@@ -29,7 +29,7 @@ describe('a lead when things go wrong', () => {
   });
 
   it('D1 FRM-27 keeps what an inquiry is about when the catalogue does not say what that is', async () => {
-    const silent = { content: { findVoyages: down, findRegions: down, findSuites: down }, inventory: { findSailings: down, getSailing: down } };
+    const silent = { content: { findVoyages: down, findRegions: down, findPorts: down, findSuites: down }, inventory: { findSailings: down, getSailing: down } };
     const { get, post, leads } = await open({ line: silent });
     const about = { itineraryId: 'ON1-CYC-270503-007', suiteId: 'BR-I,SV' };
     const page = await get(`/inquire-now?${new URLSearchParams(about).toString()}`);

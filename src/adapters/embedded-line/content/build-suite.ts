@@ -1,5 +1,5 @@
 import { ContentError } from './content-error';
-import type { References } from './build-voyage';
+import type { References } from './references';
 import type { SampleSuite } from './sample-line';
 import type { SuiteFile } from './suite-schema';
 

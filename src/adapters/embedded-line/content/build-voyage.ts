@@ -1,17 +1,9 @@
-import type { Picture } from '../../../core/shared/picture';
-import type { ItineraryDay, Region, RoutePoint, Voyage } from '../../../core/voyages/voyage';
+import type { ItineraryDay, RoutePoint, Voyage } from '../../../core/voyages/voyage';
 import { ContentError } from './content-error';
 import type { Article } from './read-content';
-import type { Port, SampleVoyage } from './sample-line';
+import type { References } from './references';
+import type { SampleVoyage } from './sample-line';
 import type { DayFile, VoyageFile } from './voyage-schema';
-
-/** What the files of a folder may refer to. Each look-up throws a ContentError that names the file which refers. */
-export interface References {
-  readonly vessel: string;
-  region(slug: string, file: string): Region;
-  port(slug: string, file: string): Port;
-  pictures(names: readonly string[], file: string): readonly [Picture, ...Picture[]];
-}
 
 /** @throws ContentError when the days do not fit the nights, or the voyage begins or ends at sea. */
 export function buildVoyage(file: string, { fields, body }: Article<VoyageFile>, references: References): SampleVoyage {

@@ -1,8 +1,9 @@
-/** The content folder says something that cannot be. The message names the file and the field; the program does not start. */
+/** The content folder says something that cannot be. The message names the file, its line where there is one, and the field. */
 export class ContentError extends Error {
   override readonly name = 'ContentError';
 
-  constructor(file: string, problem: string) {
-    super(`${file}: ${problem}`);
+  /** @param where a file, or a file and a line: `stories/x.md:4` */
+  constructor(where: string, problem: string) {
+    super(`${where}: ${problem}`);
   }
 }

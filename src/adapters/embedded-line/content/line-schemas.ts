@@ -1,6 +1,6 @@
 import Joi from 'joi';
-import type { Region } from '../../../core/voyages/voyage';
-import type { FarePeriod, LineFacts, Port } from './sample-line';
+import type { Port, Region } from '../../../core/voyages/voyage';
+import type { FarePeriod, LineFacts } from './sample-line';
 import { calendarDay, email, list, monthAndDay, phone, slug, text, timeZone, voyageId } from './fields';
 
 const consultant = Joi.object({

@@ -1,47 +1,71 @@
-import { readdirSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { plainDate } from '../../../core/shared/plain-date';
 import { buildSuite } from './build-suite';
-import type { References } from './build-voyage';
 import { buildVoyage } from './build-voyage';
 import { ContentError } from './content-error';
+import { loadChefs, loadVenues } from './dining';
+import { loadExperienceCategories, loadExperiences } from './experiences';
+import { loadExtensions } from './extensions';
+import { loadFaq } from './faq';
 import type { ScheduleFile } from './line-schemas';
 import { lineSchema, picturesSchema, portsSchema, regionsSchema, scheduleSchema } from './line-schemas';
+import { loadNews } from './news';
+import { loadOnboardPages } from './onboard-pages';
 import { loadPages } from './pages';
-import { readArticle, readYaml } from './read-content';
+import { type OnBroken, readFolder, readYaml } from './read-content';
+import { lookUp, type References, referencesTo } from './references';
 import type { SampleLine, SampleSuite, SampleVoyage, Schedule } from './sample-line';
+import { loadStories } from './stories';
 import { suitesSchema } from './suite-schema';
 import { voyageSchema } from './voyage-schema';
 
 /**
- * Reads a line's content folder (YAML and Markdown) once, at the start of the program.
- * @throws ContentError naming the file and the field when something is missing, wrong or refers to nothing.
+ * Reads a line's content folder (YAML and Markdown) once, at the start of the program. A document that cannot be used goes
+ * to `onBroken` and is left out; without one, and for what no line can do without, it throws.
+ * @throws ContentError naming the file, its line and the field when something is missing, wrong or refers to nothing.
  */
-export function loadLine(folder: string): SampleLine {
+export function loadLine(folder: string, onBroken: OnBroken = refuse): SampleLine {
   const facts = readYaml(join(folder, 'line.yaml'), lineSchema);
   const regions = readYaml(join(folder, 'regions.yaml'), regionsSchema);
   const ports = readYaml(join(folder, 'ports.yaml'), portsSchema);
   const pictures = readYaml(join(folder, 'pictures.yaml'), picturesSchema);
   const scheduleFile = readYaml(join(folder, 'schedule.yaml'), scheduleSchema);
-  const references: References = {
-    vessel: facts.vessel,
-    region: lookUp('region', new Map(regions.map((region) => [region.slug, region]))),
-    port: lookUp('port', new Map(ports.map((port) => [port.slug, port]))),
-    pictures: pictureLookUp(new Map(Object.entries(pictures))),
-  };
+  const references = referencesTo({ folder, vessel: facts.vessel, currency: facts.currency, regions, ports, pictures, onBroken });
   const schedule = readSchedule(scheduleFile);
-  const voyages = inOrderOf(schedule, loadVoyages(join(folder, 'voyages'), references));
+  const voyages = inOrderOf(schedule, loadVoyages(join(folder, 'voyages'), references, onBroken));
   checkSchedule(join(folder, 'schedule.yaml'), schedule, voyages);
-  return { facts, regions, ports, voyages, suites: loadSuites(folder, references), schedule, farePeriods: scheduleFile.fares, pages: loadPages(join(folder, 'pages')) };
+  return {
+    facts, regions, ports, voyages, suites: loadSuites(folder, references), schedule, farePeriods: scheduleFile.fares,
+    ...loadExcursions(folder, references, onBroken),
+    pages: loadPages(join(folder, 'pages'), onBroken),
+    stories: loadStories(join(folder, 'stories'), references, onBroken),
+    news: loadNews(join(folder, 'news'), references, onBroken),
+    venues: loadVenues(join(folder, 'venues'), references, onBroken),
+    chefs: loadChefs(join(folder, 'chefs'), references, onBroken),
+    onboardPages: loadOnboardPages(join(folder, 'life-onboard'), references, onBroken),
+    extensions: loadExtensions(join(folder, 'extensions'), references, onBroken),
+    faq: loadFaq(join(folder, 'faq.yaml')),
+  };
 }
 
-function loadVoyages(folder: string, references: References): readonly SampleVoyage[] {
-  const files = readdirSync(folder).filter((name) => name.endsWith('.md')).sort();
-  const voyages = files.map((name) => {
-    const file = join(folder, name);
-    const built = buildVoyage(file, readArticle(file, voyageSchema), references);
-    if (built.voyage.slug !== basename(name, '.md')) throw new ContentError(file, 'slug: differs from the name of the file');
-    return built;
+function refuse(error: ContentError): never {
+  throw error;
+}
+
+function loadExcursions(folder: string, references: References, onBroken: OnBroken): Pick<SampleLine, 'experiences' | 'experienceCategories'> {
+  const experienceCategories = loadExperienceCategories(join(folder, 'experience-categories.yaml'), references);
+  const categoryOf = lookUp('experience category', new Map(experienceCategories.map(({ slug }) => [slug, slug])));
+  return { experienceCategories, experiences: loadExperiences(join(folder, 'experiences'), { ...references, experienceCategory: categoryOf }, onBroken) };
+}
+
+function loadVoyages(folder: string, references: References, onBroken: OnBroken): readonly SampleVoyage[] {
+  const voyages = readFolder(folder, onBroken, {
+    schema: voyageSchema,
+    build: (file, article) => {
+      const built = buildVoyage(file, article, references);
+      if (built.voyage.slug !== article.slug) throw new ContentError(file, 'slug: differs from the name of the file');
+      return built;
+    },
   });
   const ids = voyages.map(({ voyage }) => voyage.voyageId);
   const twice = ids.find((id, index) => ids.indexOf(id) !== index);
@@ -75,21 +99,4 @@ function inOrderOf({ sequence }: Schedule, voyages: readonly SampleVoyage[]): re
     return index < 0 ? sequence.length : index;
   };
   return [...voyages].sort((one, other) => place(one) - place(other));
-}
-
-function lookUp<T>(kind: string, known: ReadonlyMap<string, T>) {
-  return (slug: string, file: string): T => {
-    const found = known.get(slug);
-    if (found === undefined) throw new ContentError(file, `no ${kind} ${slug}`);
-    return found;
-  };
-}
-
-function pictureLookUp(alternatives: ReadonlyMap<string, string>): References['pictures'] {
-  const alternativeOf = lookUp('picture', alternatives);
-  return (names, file) => {
-    const [first, ...others] = names.map((name) => ({ name, alt: alternativeOf(name, file) }));
-    if (!first) throw new ContentError(file, 'pictures: at least one is needed');
-    return [first, ...others];
-  };
 }

@@ -1,11 +1,5 @@
 import MarkdownIt from 'markdown-it';
-import type { ContentChapter } from '../../../core/content/content-library.port';
-
-export interface RenderedMarkdown {
-  readonly html: string;
-  /** Headings of the second order. */
-  readonly chapters: readonly ContentChapter[];
-}
+import type { ContentChapter, RenderedText } from '../../../core/content/rendered-text';
 
 /** Inside the site, to a place on the page, or by a scheme that cannot run anything (reliability C14). */
 const safeLink = /^(\/(?![/\\])|#|https:\/\/|mailto:|tel:)/;
@@ -16,7 +10,7 @@ const markdown = new MarkdownIt({ html: false, linkify: false });
 markdown.validateLink = (address) => safeLink.test(address.trim());
 
 /** Typed markup comes out as the letters that were typed. @throws RangeError naming what a page may not hold. */
-export function renderMarkdown(source: string): RenderedMarkdown {
+export function renderMarkdown(source: string): RenderedText {
   const tokens = markdown.parse(source, {});
   const ids = new Set(takenIds);
   const chapters: ContentChapter[] = [];

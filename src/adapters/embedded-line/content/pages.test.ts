@@ -1,7 +1,7 @@
 import { paths } from '../../../web/paths';
 import { loadPages } from './pages';
 
-const pages = loadPages('config/sample-line/pages');
+const pages = loadPages('config/sample-line/pages', (error) => { throw error; });
 const addresses = (value: unknown): string[] => (typeof value === 'string' ? [value] : Object.values(value as object).flatMap(addresses));
 const known = new Set(addresses(paths));
 

@@ -1,6 +1,13 @@
 import type { ContentPage } from '../../../core/content/content-library.port';
+import type { Chef, Venue } from '../../../core/content/dining';
+import type { FaqGroup } from '../../../core/content/faq';
+import type { OnboardPage } from '../../../core/content/onboard-page';
+import type { Story } from '../../../core/content/story';
+import type { VoyageExtension } from '../../../core/content/voyage-extension';
+import type { Experience, ExperienceCategory } from '../../../core/excursions/experience';
+import type { NewsItem } from '../../../core/news/newsroom.port';
 import type { PlainDate } from '../../../core/shared/plain-date';
-import type { Region, Suite, Voyage } from '../../../core/voyages/voyage';
+import type { Port, Region, Suite, Voyage } from '../../../core/voyages/voyage';
 
 /** Everything that a line's content folder says, checked and ready for use. */
 export interface SampleLine {
@@ -13,6 +20,15 @@ export interface SampleLine {
   readonly schedule: Schedule;
   readonly farePeriods: readonly FarePeriod[];
   readonly pages: readonly ContentPage[];
+  readonly stories: readonly Story[];
+  readonly news: readonly NewsItem[];
+  readonly venues: readonly Venue[];
+  readonly chefs: readonly Chef[];
+  readonly onboardPages: readonly OnboardPage[];
+  readonly extensions: readonly VoyageExtension[];
+  readonly faq: readonly FaqGroup[];
+  readonly experienceCategories: readonly ExperienceCategory[];
+  readonly experiences: readonly Experience[];
 }
 
 export interface LineFacts {
@@ -49,17 +65,6 @@ export interface Consultant {
   readonly timeZone: string;
   readonly languages: readonly string[];
   readonly bio: string;
-}
-
-export interface Port {
-  readonly slug: string;
-  readonly name: string;
-  readonly country: string;
-  readonly latitude: number;
-  readonly longitude: number;
-  readonly timeZone: string;
-  readonly berth: 'docked' | 'anchored';
-  readonly description: string;
 }
 
 export interface SampleVoyage {

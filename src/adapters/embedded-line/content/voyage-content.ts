@@ -1,4 +1,4 @@
-import type { Region, Suite, Voyage } from '../../../core/voyages/voyage';
+import type { Port, Region, Suite, Voyage } from '../../../core/voyages/voyage';
 import type { VoyageContent } from '../../../core/voyages/voyage-content.port';
 import type { SampleLine } from './sample-line';
 
@@ -18,6 +18,10 @@ export class EmbeddedVoyageContent implements VoyageContent {
 
   async findRegions(): Promise<readonly Region[]> {
     return this.line.regions;
+  }
+
+  async findPorts(): Promise<readonly Port[]> {
+    return this.line.ports;
   }
 
   async findSuites(): Promise<readonly Suite[]> {

@@ -1,0 +1,65 @@
+import Joi from 'joi';
+import type { Experience, ExperienceCategory } from '../../../core/excursions/experience';
+import { money } from '../../../core/shared/money';
+import { clockTime, list, slug, text } from './fields';
+import { type OnBroken, readFolder, readYaml } from './read-content';
+import type { References } from './references';
+
+type Told = Pick<Experience, 'title' | 'subtitle' | 'tourCode' | 'kind' | 'durationMinutes' | 'startTimes' | 'activityLevel' | 'interests' | 'minAge' | 'capacity' | 'bring'>;
+
+interface ExperienceFile extends Told {
+  readonly category: string;
+  readonly port: string;
+  /** Whole units of the line's currency. */
+  readonly price: number;
+  readonly season: readonly number[];
+  readonly pleaseNote: readonly string[];
+  readonly customOnly: boolean;
+  readonly pictures: readonly string[];
+}
+
+const schema: Joi.ObjectSchema<ExperienceFile> = Joi.object({
+  title: text.required(),
+  subtitle: text.required(),
+  category: slug.required(),
+  port: slug.required(),
+  tourCode: Joi.string().pattern(/^[A-Z]{3}-\d{4}$/, 'three letters, a dash, four digits').required(),
+  kind: Joi.valid('Shore', 'Sea').required(),
+  durationMinutes: Joi.number().integer().min(15).max(1_440).required(),
+  startTimes: list(clockTime).required(),
+  activityLevel: text.required(),
+  interests: list(text).required(),
+  minAge: Joi.number().integer().min(0).max(99).required(),
+  price: Joi.number().integer().min(0).required(),
+  capacity: Joi.number().integer().min(1).required(),
+  season: Joi.array().items(Joi.number().integer().min(1).max(12)).unique().default([]),
+  bring: Joi.array().items(text).default([]),
+  pleaseNote: Joi.array().items(text).default([]),
+  customOnly: Joi.boolean().default(false),
+  pictures: list(slug).unique().required(),
+});
+
+const categoriesSchema: Joi.ArraySchema<(Omit<ExperienceCategory, 'picture'> & { readonly picture: string })[]> = list(
+  Joi.object({ slug: slug.required(), title: text.required(), summary: text.required(), picture: slug.required() }),
+).unique('slug');
+
+/** @throws ContentError */
+export const loadExperienceCategories = (file: string, references: References): readonly ExperienceCategory[] =>
+  readYaml(file, categoriesSchema).map(({ picture, ...told }) => ({ ...told, picture: references.pictures([picture], file)[0] }));
+
+export const loadExperiences = (folder: string, references: References, onBroken: OnBroken): readonly Experience[] =>
+  readFolder(folder, onBroken, {
+    schema,
+    build: (file, { slug: name, text: words, fields: { category, port, price, season, pleaseNote, customOnly, pictures, ...told } }): Experience => ({
+      ...told,
+      ...words,
+      slug: name,
+      categorySlug: references.experienceCategory(category, file),
+      portSlug: references.port(port, file).slug,
+      price: money(price * 100, references.currency),
+      months: season,
+      disclaimers: pleaseNote,
+      isCustomOnly: customOnly,
+      pictures: references.pictures(pictures, file),
+    }),
+  }).toSorted((one, other) => one.title.localeCompare(other.title));

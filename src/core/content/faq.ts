@@ -1,0 +1,13 @@
+/** Questions of one subject, in the order of the page (CNT-03). */
+export interface FaqGroup {
+  readonly slug: string;
+  readonly title: string;
+  readonly questions: readonly FaqQuestion[];
+}
+
+export interface FaqQuestion {
+  readonly id: string;
+  readonly question: string;
+  /** Safe to print as it is (reliability C14). */
+  readonly html: string;
+}

@@ -1,0 +1,17 @@
+import type { Picture } from '../shared/picture';
+import type { PlainDate } from '../shared/plain-date';
+import type { RenderedText } from './rendered-text';
+
+/** An article of the line's magazine (ROU-05, CNT-31). */
+export interface Story extends RenderedText {
+  readonly slug: string;
+  readonly title: string;
+  readonly excerpt: string;
+  readonly categories: readonly [string, ...string[]];
+  readonly author: { readonly name: string; readonly role: string };
+  readonly publishedOn: PlainDate;
+  readonly pictures: readonly [Picture, ...Picture[]];
+  /** What it is about: slugs of voyages and ports that exist. */
+  readonly voyageSlugs: readonly string[];
+  readonly portSlugs: readonly string[];
+}

@@ -1,0 +1,40 @@
+import type { RenderedText } from '../content/rendered-text';
+import type { Money } from '../shared/money';
+import type { Picture } from '../shared/picture';
+
+/** An outing at a port, as the site describes it; when it departs and whether places are free is the excursion desk's. */
+export interface Experience extends RenderedText {
+  readonly slug: string;
+  readonly title: string;
+  readonly subtitle: string;
+  readonly categorySlug: string;
+  readonly portSlug: string;
+  /** Its code at the excursion desk. */
+  readonly tourCode: string;
+  readonly kind: 'Shore' | 'Sea';
+  readonly durationMinutes: number;
+  /** Port-local `HH:MM`. */
+  readonly startTimes: readonly string[];
+  readonly activityLevel: string;
+  readonly interests: readonly string[];
+  /** 0: any age. */
+  readonly minAge: number;
+  /** Per guest. */
+  readonly price: Money;
+  readonly capacity: number;
+  /** Months (1 to 12) in which it is offered; all when empty. */
+  readonly months: readonly number[];
+  readonly bring: readonly string[];
+  /** CNT-19: the list below "Please note". */
+  readonly disclaimers: readonly string[];
+  /** Only made up on request (ROU-08). */
+  readonly isCustomOnly: boolean;
+  readonly pictures: readonly [Picture, ...Picture[]];
+}
+
+export interface ExperienceCategory {
+  readonly slug: string;
+  readonly title: string;
+  readonly summary: string;
+  readonly picture: Picture;
+}

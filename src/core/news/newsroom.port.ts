@@ -1,0 +1,19 @@
+import type { RenderedText } from '../content/rendered-text';
+import type { Picture } from '../shared/picture';
+import type { PlainDate } from '../shared/plain-date';
+
+/** A short report of the line's own (PRO-09, API-36). */
+export interface NewsItem extends RenderedText {
+  readonly slug: string;
+  readonly title: string;
+  readonly category: string;
+  readonly publishedOn: PlainDate;
+  readonly summary: string;
+  readonly picture: Picture;
+}
+
+export interface Newsroom {
+  /** The newest first; of one day by title. */
+  findNews(): Promise<readonly NewsItem[]>;
+}
+export const Newsroom = Symbol('Newsroom');
