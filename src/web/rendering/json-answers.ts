@@ -10,9 +10,14 @@ export class JsonAnswers {
     this.cache = cache;
   }
 
-  async send(req: Request, res: Response, value: unknown, tags: readonly string[]): Promise<void> {
-    const body = Buffer.from(JSON.stringify(value));
-    res.type('json').set('Cache-Control', cacheControl);
+  send(req: Request, res: Response, value: unknown, tags: readonly string[]): Promise<void> {
+    return this.sendAs(req, res, { type: 'json', text: JSON.stringify(value), tags });
+  }
+
+  /** The same for what is no JSON: feeds, sitemaps. `type` is a media type or a file ending. */
+  async sendAs(req: Request, res: Response, { type, text, tags }: { readonly type: string; readonly text: string; readonly tags: readonly string[] }): Promise<void> {
+    const body = Buffer.from(text);
+    res.type(type).set('Cache-Control', cacheControl);
     const key = this.cache?.keyOfCapture(req);
     const headers = key ? headersToKeep(res) : {};
     res.send(body);
