@@ -9,6 +9,10 @@ export interface PageHead {
   readonly pictureUrl?: string;
   /** Structured data as JSON that is safe inside a script element. */
   readonly jsonLd?: string;
+  /** Present on a page that is an article: the day it came out, `YYYY-MM-DD`, and what it stands under. */
+  readonly article?: { readonly publishedOn: string; readonly section: string };
+  /** The feed that tells of what comes next on this page. */
+  readonly feed?: { readonly title: string; readonly href: string };
 }
 
 interface HeadProps extends PageHead {
@@ -19,7 +23,7 @@ interface HeadProps extends PageHead {
 }
 
 /** The one Helmet of a page, at its top. */
-export function Head({ title, description, canonicalUrl, pictureUrl, jsonLd, isPrivate = false }: HeadProps) {
+export function Head({ title, description, canonicalUrl, pictureUrl, jsonLd, article, feed, isPrivate = false }: HeadProps) {
   const fullTitle = title === layoutTexts.line ? title : `${title} · ${layoutTexts.line}`;
   return (
     <Helmet>
@@ -28,12 +32,15 @@ export function Head({ title, description, canonicalUrl, pictureUrl, jsonLd, isP
       {canonicalUrl ? <link rel="canonical" href={canonicalUrl} /> : null}
       {isPrivate ? <meta name="robots" content="noindex" /> : null}
       <meta property="og:site_name" content={layoutTexts.line} />
-      <meta property="og:type" content="website" />
+      <meta property="og:type" content={article ? 'article' : 'website'} />
       <meta property="og:title" content={title} />
       {description ? <meta property="og:description" content={description} /> : null}
       {canonicalUrl ? <meta property="og:url" content={canonicalUrl} /> : null}
       {pictureUrl ? <meta property="og:image" content={pictureUrl} /> : null}
       {pictureUrl ? <meta name="twitter:card" content="summary_large_image" /> : null}
+      {article ? <meta property="article:published_time" content={article.publishedOn} /> : null}
+      {article ? <meta property="article:section" content={article.section} /> : null}
+      {feed ? <link rel="alternate" type="application/atom+xml" title={feed.title} href={feed.href} /> : null}
       {jsonLd ? <script type="application/ld+json">{jsonLd}</script> : null}
     </Helmet>
   );

@@ -7,18 +7,22 @@ interface HeadRequest {
   readonly path: string;
   readonly pictureName?: string;
   readonly jsonLd?: object;
+  readonly article?: PageHead['article'];
+  readonly feed?: PageHead['feed'];
 }
 
 /** Absolute addresses and structured data of a page: search engines and chats take no relative ones. */
 export class PageHeads {
   constructor(private readonly hosts: OurHosts, private readonly assets: BuiltAssets) {}
 
-  head({ path, pictureName, jsonLd }: HeadRequest): PageHead {
+  head({ path, pictureName, jsonLd, article, feed }: HeadRequest): PageHead {
     return {
       canonicalUrl: this.absolute(path),
       ...(pictureName ? { pictureUrl: this.absolute(this.assets.picture(pictureName).src) } : {}),
       // Escaped so that no text in it can end the script element.
       ...(jsonLd ? { jsonLd: JSON.stringify(jsonLd).replace(/</g, '\\u003c') } : {}),
+      ...(article ? { article } : {}),
+      ...(feed ? { feed } : {}),
     };
   }
 

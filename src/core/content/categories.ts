@@ -1,0 +1,24 @@
+import { compareTexts } from '../shared/compare-texts';
+
+/** A heading under which stories or news stand; the slug is what addresses carry. */
+export interface Category {
+  readonly slug: string;
+  readonly name: string;
+}
+
+/** Every category once, the most used first, ties by name. `names` holds one entry per use. */
+export function listCategories(names: readonly string[]): readonly Category[] {
+  const uses = new Map<string, number>();
+  for (const name of names) uses.set(name, (uses.get(name) ?? 0) + 1);
+  return [...uses]
+    .toSorted(([one, count], [other, otherCount]) => otherCount - count || compareTexts(one, other))
+    .map(([name]) => ({ slug: categorySlug(name), name }));
+}
+
+/** "The table" and `the-table` both become `the-table`, so that a caller may send either. */
+export function categorySlug(name: string): string {
+  return name.normalize('NFKD').toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
+}
+
+/** Whether what an address or a caller asks for is this category. */
+export const isCategory = (name: string, asked: string): boolean => categorySlug(name) === categorySlug(asked);

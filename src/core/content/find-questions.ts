@@ -1,0 +1,21 @@
+import type { FaqGroup, FaqQuestion } from './faq';
+
+/**
+ * The questions that hold every word asked for, at the beginning of a word of the question or its answer, in any case
+ * and with or without accents (CNT-03). Groups left without one are left out; without words, everything stays.
+ */
+export function findQuestions(groups: readonly FaqGroup[], words: string): readonly FaqGroup[] {
+  const asked = wordsOf(words);
+  if (asked.length === 0) return groups;
+  return groups
+    .map((group) => ({ ...group, questions: group.questions.filter((question) => holdsAll(question, asked)) }))
+    .filter(({ questions }) => questions.length > 0);
+}
+
+function holdsAll({ question, html }: FaqQuestion, asked: readonly string[]): boolean {
+  const written = wordsOf(`${question} ${html.replace(/<[^>]*>/g, ' ')}`);
+  return asked.every((word) => written.some((one) => one.startsWith(word)));
+}
+
+const wordsOf = (text: string): readonly string[] =>
+  text.normalize('NFKD').replace(/\p{Mark}/gu, '').toLowerCase().match(/[\p{Letter}\p{Number}]+/gu) ?? [];
