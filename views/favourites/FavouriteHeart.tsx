@@ -1,0 +1,78 @@
+import { useContext, useId } from 'react';
+import { favouriteKey, type FavouriteType } from '../../src/core/favourites/favourite';
+import { classNames } from '../ui/class-names';
+import { Icon } from '../ui/Icon';
+import { FavouritesContext, heartAction } from './favourites-context';
+import { favouritesTexts } from './favourites.texts';
+
+export interface FavouriteHeartProps {
+  readonly type: FavouriteType;
+  /** The itinerary id of a voyage, the id of a suite, the slug of anything else (FAV-02). */
+  readonly value: string;
+  readonly title: string;
+  /** `card` (the default): a round heart in the corner of the nearest card's picture. `page`: in the text, with words. */
+  readonly look?: 'card' | 'page';
+}
+
+/**
+ * Keeps something among the guest's favourites (FAV-01). A visitor's is a link to sign-in that completes there (H38),
+ * the same for everyone; a guest's is a form that works as it is, and at once with script. Not for inside of widgets.
+ */
+export function FavouriteHeart({ type, value, title, look = 'card' }: FavouriteHeartProps) {
+  const page = useContext(FavouritesContext);
+  return page.guest
+    ? <GuestHeart {...{ type, value, title, look }} guest={page.guest} />
+    : <VisitorHeart {...{ type, value, title, look }} signInHref={page.signInHref} />;
+}
+
+type Heart = Required<FavouriteHeartProps>;
+
+function VisitorHeart({ type, value, title, look, signInHref }: Heart & { readonly signInHref: string }) {
+  const query = new URLSearchParams({ favorite: favouriteKey({ type, value }) });
+  return (
+    <a
+      className={classNames('heart', `heart--${look}`, 'no-print')}
+      href={`${signInHref}${signInHref.includes('?') ? '&' : '?'}${query.toString()}`}
+      aria-label={favouritesTexts.label(title)}
+      rel="nofollow"
+      data-control="favourite"
+      data-favourite-title={title}
+      data-returns-here=""
+    >
+      <HeartFace look={look} />
+    </a>
+  );
+}
+
+function GuestHeart({ type, value, title, look, guest }: Heart & { readonly guest: { readonly returnUrl: string; readonly saved?: ReadonlyMap<string, string> } }) {
+  const place = useId();
+  const id = guest.saved?.get(favouriteKey({ type, value }));
+  return (
+    <form className={classNames('heart-form', `heart-form--${look}`, 'no-print')} method="post" action={heartAction} id={place}>
+      <input type="hidden" name="type" value={type} />
+      <input type="hidden" name="value" value={value} />
+      <input type="hidden" name="returnUrl" value={guest.returnUrl} />
+      <input type="hidden" name="place" value={place} />
+      <button
+        className={classNames('heart', `heart--${look}`)}
+        name="intent"
+        value={id === undefined ? 'add' : 'remove'}
+        aria-pressed={id !== undefined}
+        aria-label={favouritesTexts.label(title)}
+        data-control="favourite"
+        data-favourite={favouriteKey({ type, value })}
+        data-favourite-id={id}
+        data-favourite-title={title}
+      >
+        <HeartFace look={look} />
+      </button>
+    </form>
+  );
+}
+
+const HeartFace = ({ look }: Pick<Heart, 'look'>) => (
+  <>
+    <Icon name="heart" className="heart__icon" />
+    {look === 'page' ? favouritesTexts.favourite : null}
+  </>
+);
