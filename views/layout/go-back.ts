@@ -6,16 +6,16 @@ const REFERRER = 'back_session_referrer';
 const FALLBACK = '/voyages';
 
 /** BACK of the first step leads to the page that the reservation was begun from, else to /voyages (RES-10). */
-export function goBack(page: Window): void {
-  page.document.addEventListener('click', (event) => {
-    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href^="/reserve-now/"]') : null;
-    if (link && !page.location.pathname.startsWith('/reserve-now/')) remember(page);
+export function goBack(page: Document): void {
+  page.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (!link) return;
+    if (link.matches('[href^="/reserve-now/"]') && !page.location.pathname.startsWith('/reserve-now/')) remember();
+    if (link.matches(`[data-goes-back][href="${FALLBACK}"]`)) link.href = readReferrer() ?? FALLBACK;
   });
-  const back = page.document.querySelector<HTMLAnchorElement>(`a[data-goes-back][href="${FALLBACK}"]`);
-  if (back) back.href = readReferrer(page) ?? FALLBACK;
 }
 
-function remember({ sessionStorage, location }: Window): void {
+function remember(): void {
   try {
     sessionStorage.setItem(REFERRER, `${location.pathname}${withoutTracking(location.search)}`);
   } catch {
@@ -24,7 +24,7 @@ function remember({ sessionStorage, location }: Window): void {
 }
 
 /** Only ever an address of this site, whatever was put into the storage (reliability C10). */
-function readReferrer({ sessionStorage, location }: Window): string | undefined {
+function readReferrer(): string | undefined {
   try {
     return readReturnAddress(sessionStorage.getItem(REFERRER), location.origin);
   } catch {

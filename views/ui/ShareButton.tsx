@@ -3,7 +3,7 @@ import { uiTexts } from './ui.texts';
 /** Copies the page's address; the page's script shows it where there is one (CNT-08). */
 export function ShareButton() {
   return (
-    <button type="button" className="button button--quiet no-print" data-shares="" hidden>
+    <button type="button" className="button button--quiet no-print" data-shares="" data-with-script="" hidden>
       <span className="button__text">{uiTexts.share}</span>
     </button>
   );

@@ -4,18 +4,18 @@ const HERO = 'page-hero';
  * The picture of a pressed card becomes the hero of the page that it leads to. The hero's name stands in the style
  * sheet; here only the page that is left gives the name to another picture, as it goes.
  */
-export function carryPicture(page: Window): void {
+export function carryPicture(page: Document): void {
   let pressed: HTMLElement | null = null;
-  page.document.addEventListener('click', (event) => {
+  page.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     pressed = link?.closest('article')?.querySelector<HTMLElement>('[data-travels-as]') ?? null;
   });
-  page.addEventListener('pageswap', () => {
+  window.addEventListener('pageswap', () => {
     if (!pressed) return;
-    for (const hero of page.document.querySelectorAll<HTMLElement>('.hero__picture')) hero.style.setProperty('view-transition-name', 'none');
+    for (const hero of page.querySelectorAll<HTMLElement>('.hero__picture')) hero.style.setProperty('view-transition-name', 'none');
     pressed.style.setProperty('view-transition-name', HERO);
   });
-  page.addEventListener('pageshow', () => forget(page.document));
+  window.addEventListener('pageshow', () => forget(page));
 }
 
 /** A page that comes back from the history must not hold the name twice. */

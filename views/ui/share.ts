@@ -3,19 +3,18 @@ import { uiTexts } from './ui.texts';
 const toastMs = 3_000;
 
 /** A button with `data-shares` copies the page's address and says so (CNT-08). Without script it is not shown. */
-export function sharePages(page: Window): void {
-  for (const button of page.document.querySelectorAll<HTMLElement>('[data-shares]')) {
-    button.hidden = false;
-    button.addEventListener('click', () => void copyAddress(page));
-  }
+export function sharePages(page: Document): void {
+  page.addEventListener('click', (event) => {
+    if (event.target instanceof Element && event.target.closest('[data-shares]')) void copyAddress(page);
+  });
 }
 
-async function copyAddress(page: Window): Promise<void> {
+async function copyAddress(page: Document): Promise<void> {
   try {
-    await page.navigator.clipboard.writeText(page.location.href);
-    showToast(page.document, uiTexts.linkCopied);
+    await navigator.clipboard.writeText(page.location.href);
+    showToast(page, uiTexts.linkCopied);
   } catch {
-    showToast(page.document, uiTexts.linkNotCopied);
+    showToast(page, uiTexts.linkNotCopied);
   }
 }
 

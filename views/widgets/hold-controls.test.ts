@@ -1,0 +1,97 @@
+import type { Browser, Page } from 'playwright-core';
+import { launchChromium } from '../../test/support/launch-chromium';
+import { openScriptPage } from '../../test/support/script-page';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchChromium();
+}, 60_000);
+afterAll(() => browser.close());
+
+/** A page whose controls come when the test says `window.arrive()` or `window.fail()`. */
+const script = `
+  import { holdControls } from './views/widgets/hold-controls';
+  window.asked = 0; window.heard = [];
+  const controls = { installControls: (page) => {
+    for (const kind of ['click', 'change', 'submit']) page.addEventListener(kind, (event) => {
+      const control = event.target.closest('[data-control]');
+      if (!control) return;
+      if (kind !== 'change') event.preventDefault();
+      window.heard.push(kind + ' ' + control.id);
+    });
+  } };
+  holdControls(document, () => new Promise((resolve, reject) => {
+    window.asked += 1;
+    window.arrive = () => resolve(controls);
+    window.fail = () => reject(new Error('offline'));
+  }));`;
+const html = `
+  <a id="link" href="/favorites" data-control><svg id="drawing" width="20" height="20"><rect width="20" height="20"/></svg> Keep</a>
+  <a id="plain" href="#elsewhere">Plain</a>
+  <select id="choice" data-control><option>A<option>B</select>
+  <form id="form" action="/sent" data-control><input id="word" name="word"><label><input id="tick" type="checkbox">Tick</label><button id="send">Send</button></form>`;
+
+interface TestWindow {
+  readonly asked: number;
+  readonly heard: readonly string[];
+  readonly arrive: () => void;
+  readonly fail: () => void;
+}
+const open = () => openScriptPage(browser, { script, html });
+const heard = (page: Page) => page.evaluate(() => (window as unknown as TestWindow).heard);
+const arrive = (page: Page) => page.evaluate(() => (window as unknown as TestWindow).arrive());
+const asked = (page: Page) => page.evaluate(() => (window as unknown as TestWindow).asked);
+
+describe('controls that come with the visitor', () => {
+  it('are not asked for while nobody is here, and once when somebody is', async () => {
+    const page = await open();
+    await page.waitForTimeout(200);
+    expect(await asked(page)).toBe(0);
+    await page.locator('#plain').hover();
+    await page.keyboard.press('Tab');
+    expect(await asked(page)).toBe(1);
+    await page.close();
+  });
+
+  it('do once what was pressed before they came, also on a drawing inside the link', async () => {
+    const page = await open();
+    await page.locator('#drawing').click();
+    await page.locator('#drawing').click();
+    expect([await heard(page), new URL(page.url()).pathname]).toEqual([[], '/voyages']);
+    await arrive(page);
+    await page.waitForFunction(() => (window as unknown as TestWindow).heard.length > 0);
+    expect(await heard(page)).toEqual(['click link']);
+    await page.locator('#link').click();
+    expect(await heard(page)).toEqual(['click link', 'click link']);
+    await page.close();
+  });
+
+  it('do what was chosen and sent before they came, and leave the fields of a form alone', async () => {
+    const page = await open();
+    await page.locator('#choice').selectOption('B');
+    await page.locator('#word').fill('reef');
+    await page.locator('#tick').check();
+    await page.locator('#word').press('Enter');
+    expect(await page.locator('#tick').isChecked()).toBe(true);
+    await arrive(page);
+    await page.waitForFunction(() => (window as unknown as TestWindow).heard.includes('submit form'));
+    expect((await heard(page)).filter((what) => !what.startsWith('click'))).toEqual(['change choice', 'submit form']);
+    await page.close();
+  });
+
+  it('leave links and forms to their plain work when they do not come', async () => {
+    const page = await open();
+    await page.locator('#link').click();
+    await page.evaluate(() => (window as unknown as TestWindow).fail());
+    await page.waitForURL('**/favorites');
+    await page.close();
+  });
+
+  it('are waited for two seconds, not longer', async () => {
+    const page = await open();
+    await page.locator('#word').fill('reef');
+    await page.locator('#send').click();
+    await page.waitForURL('**/sent?word=reef', { timeout: 5_000 });
+    await page.close();
+  });
+});

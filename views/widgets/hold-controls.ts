@@ -1,0 +1,52 @@
+/** What tells that somebody is here. Until then a page fetches no control. */
+const signs = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel', 'scroll'] as const;
+/** A link to the reservation is remembered before it is followed (RES-19). */
+const held = '[data-control], [data-opens-dialog], [data-shares], [data-returns-here], [data-goes-back], a[href^="/reserve-now/"]';
+const longestHoldMs = 2_000;
+
+interface Controls {
+  readonly installControls: (page: Document) => void;
+}
+
+/**
+ * Fetches the controls at the first sign of a visitor. What is pressed, changed or sent before they are here is held, and
+ * done again once they are; when they do not come, or not in time, links and forms do their plain work.
+ */
+export function holdControls(page: Document, load: () => Promise<Controls>): void {
+  const waiting = new Map<Element, Event>();
+  let isComing = false;
+  const start = () => {
+    if (isComing) return;
+    isComing = true;
+    for (const sign of signs) page.removeEventListener(sign, start, true);
+    setTimeout(release, longestHoldMs);
+    load().then(({ installControls }) => installControls(page)).catch(() => undefined).finally(release);
+  };
+  const hold = (event: Event) => {
+    const target = event.target instanceof Element ? event.target.closest<HTMLElement>(held) : null;
+    if (!target || isPlain(event, target)) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    waiting.set(target, event);
+    start();
+  };
+  const release = () => {
+    for (const kind of kinds) page.removeEventListener(kind, hold, true);
+    for (const event of waiting.values()) repeat(event);
+    waiting.clear();
+  };
+  for (const kind of kinds) page.addEventListener(kind, hold, true);
+  for (const sign of signs) page.addEventListener(sign, start, { capture: true, passive: true });
+}
+
+const kinds = ['click', 'change', 'submit'] as const;
+
+function repeat(event: Event): void {
+  const { type, target } = event;
+  if (event instanceof SubmitEvent) (target as HTMLFormElement).requestSubmit(event.submitter);
+  else target?.dispatchEvent(event instanceof MouseEvent ? new MouseEvent(type, event) : new Event(type, event));
+}
+
+/** A press for another tab, or inside a form whose sending is what needs script. */
+const isPlain = (event: Event, target: Element) =>
+  event instanceof MouseEvent && (event.ctrlKey || event.metaKey || event.shiftKey || target instanceof HTMLFormElement);
