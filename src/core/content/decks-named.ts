@@ -1,0 +1,12 @@
+/**
+ * The decks that a place's own words name, lowest first: "Deck 6, aft" is 6, "Decks 5 to 10" are six of them, "Decks 6,
+ * 7 and 9" are three. Empty when the words name none ("Every deck").
+ */
+export function decksNamed(words: string): readonly number[] {
+  const range = /\bdecks? (\d{1,2}) to (\d{1,2})\b/i.exec(words);
+  if (range) return span(Number(range[1]), Number(range[2]));
+  const listed = /\bdecks? ((?:\d{1,2}(?:, | and )?)+)/i.exec(words)?.[1] ?? '';
+  return [...new Set((listed.match(/\d+/g) ?? []).map(Number))].sort((one, other) => one - other);
+}
+
+const span = (from: number, to: number) => Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);
