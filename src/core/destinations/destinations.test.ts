@@ -1,0 +1,65 @@
+import { aSailing } from '../../../test/builders/a-sailing';
+import { aVoyage } from '../../../test/builders/a-voyage';
+import { fakeLine } from '../../../test/builders/fake-line';
+import { plainDate } from '../shared/plain-date';
+import { FindVoyages } from '../voyages/find-voyages';
+import type { ItineraryDay, Port, Voyage } from '../voyages/voyage';
+import { neighboursIn } from './destinations';
+import { countSailingsTo } from './port-calls';
+import { ShowPort } from './show-port';
+import { ShowRegion } from './show-region';
+
+const regions = ['greek-isles', 'adriatic', 'alaska'].map((slug) => ({ slug, name: slug, summary: '' }));
+const ports = ['athens', 'hydra', 'kotor', 'juneau'].map((slug): Port => ({
+  slug, name: slug, country: '', latitude: 0, longitude: 0, timeZone: 'UTC', berth: 'anchored', description: '',
+}));
+const days = (...slugs: readonly string[]) => slugs.map((portSlug, index): ItineraryDay => ({ day: index + 1, type: 'Anchored', title: portSlug, portSlug, description: '' }));
+const calling = (parts: Partial<Voyage>, ...slugs: readonly string[]) => aVoyage({
+  ...parts, days: days(...slugs), route: [...new Set(slugs)].map((portSlug) => ({ portSlug, name: portSlug, latitude: 0, longitude: 0, days: [] })),
+});
+const voyages = [
+  calling({ voyageId: 'CYC' }, 'athens', 'hydra', 'hydra', 'athens'),
+  calling({ voyageId: 'BOK', slug: 'kotor', regionSlug: 'adriatic' }, 'kotor', 'hydra'),
+  calling({ voyageId: 'ALA', slug: 'alaska', regionSlug: 'alaska', isPublished: false }, 'juneau', 'athens'),
+];
+const sailings = [
+  aSailing({ itineraryId: 'CYC-1', start: plainDate('2027-04-12') }),
+  aSailing({ itineraryId: 'BOK-1', voyageId: 'BOK', start: plainDate('2027-05-01') }),
+  aSailing({ itineraryId: 'ALA-1', voyageId: 'ALA', start: plainDate('2027-06-01') }),
+];
+const { content, inventory } = fakeLine({ voyages, sailings, regions, ports });
+const findVoyages = new FindVoyages(content, inventory, { now: () => new Date('2027-01-01T12:00:00Z') }, 'UTC');
+const port = async (slug: string) => {
+  const shown = await new ShowPort(content, findVoyages).run({ slug });
+  if (shown.kind === 'not-found') throw new Error('not found');
+  return shown;
+};
+
+describe('destinations', () => {
+  it('CNT-05 lists each stay in a port with its days, two where a voyage begins and ends there', async () => {
+    expect((await port('hydra')).calls.map(({ sailing, from, to }) => [sailing.itineraryId, from, to])).toEqual([
+      ['CYC-1', '2027-04-13', '2027-04-14'], ['BOK-1', '2027-05-02', '2027-05-02'],
+    ]);
+    expect((await port('athens')).calls.map(({ from }) => from)).toEqual(['2027-04-12', '2027-04-15']);
+  });
+
+  it('CNT-15 counts a sailing to a port once, however often it calls there', async () => {
+    const { sailings: found } = await findVoyages.run();
+    expect(['athens', 'hydra', 'juneau'].map((slug) => countSailingsTo(slug, found))).toEqual([1, 2, 0]);
+  });
+
+  it('CNT-06 knows the destinations before and after one, none beyond the ends', async () => {
+    expect(await port('athens')).toMatchObject({ next: { slug: 'hydra' } });
+    expect(await port('athens')).not.toHaveProperty('previous');
+    // Hydra stands with the region that calls there first; Kotor is alone in its own.
+    expect(await port('hydra')).not.toHaveProperty('next');
+    expect(await new ShowRegion(content, findVoyages).run({ slug: 'adriatic' })).toMatchObject({ previous: { region: { slug: 'greek-isles' } } });
+    expect(neighboursIn(['a'], (one) => one === 'b')).toEqual({});
+  });
+
+  it('H52 shows neither a region nor a port of unpublished voyages alone, and counts no sailing of theirs', async () => {
+    for (const slug of ['alaska', 'atlantis']) expect(await new ShowRegion(content, findVoyages).run({ slug })).toEqual({ kind: 'not-found' });
+    for (const slug of ['juneau', 'atlantis']) expect(await new ShowPort(content, findVoyages).run({ slug })).toEqual({ kind: 'not-found' });
+    expect(JSON.stringify(await port('athens'))).not.toContain('ALA');
+  });
+});

@@ -1,0 +1,33 @@
+import { addDays, type PlainDate } from '../shared/plain-date';
+import type { VoyageSailing } from '../voyages/find-voyages';
+import type { ItineraryDay, Voyage } from '../voyages/voyage';
+
+/** One stay of the yacht in a port on one sailing; a voyage that begins and ends there has two. */
+export interface PortCall extends VoyageSailing {
+  /** The days of the itinerary spent there, one after the other. */
+  readonly days: readonly [ItineraryDay, ...ItineraryDay[]];
+  readonly from: PlainDate;
+  readonly to: PlainDate;
+}
+
+/** The stays in a port on these sailings, by date (CNT-05). */
+export function callsAt(portSlug: string, sailings: readonly VoyageSailing[]): readonly PortCall[] {
+  return sailings.flatMap((found) => staysOf(found.voyage, portSlug).map((days): PortCall => {
+    const dateOf = ({ day }: ItineraryDay) => addDays(found.sailing.start, day - 1);
+    return { ...found, days, from: dateOf(days[0]), to: dateOf(days.at(-1) ?? days[0]) };
+  }));
+}
+
+/** How many of these sailings call at a port: each counts once (CNT-15). */
+export const countSailingsTo = (portSlug: string, sailings: readonly VoyageSailing[]): number =>
+  sailings.filter(({ voyage }) => voyage.route.some((point) => point.portSlug === portSlug)).length;
+
+function staysOf({ days }: Pick<Voyage, 'days'>, portSlug: string): readonly [ItineraryDay, ...ItineraryDay[]][] {
+  const stays: [ItineraryDay, ...ItineraryDay[]][] = [];
+  for (const day of days.filter((one) => one.portSlug === portSlug)) {
+    const last = stays.at(-1);
+    if (last?.at(-1)?.day === day.day - 1) last.push(day);
+    else stays.push([day]);
+  }
+  return stays;
+}

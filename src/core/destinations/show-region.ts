@@ -1,0 +1,31 @@
+import type { FindVoyages, VoyageSailing } from '../voyages/find-voyages';
+import type { VoyageContent } from '../voyages/voyage-content.port';
+import { type Destination, destinationsOf, neighboursIn } from './destinations';
+
+export type ShowRegionOutcome =
+  | { readonly kind: 'not-found' }
+  | {
+      readonly kind: 'region';
+      readonly destination: Destination;
+      /** Coming sailings of this region by start date. */
+      readonly sailings: readonly VoyageSailing[];
+      /** All coming sailings: a port may be called at by voyages of another region. */
+      readonly allSailings: readonly VoyageSailing[];
+      readonly previous?: Destination;
+      readonly next?: Destination;
+    };
+
+/** One region with its published voyages, coming sailings and ports, and the regions before and after it (CNT-06, H52). */
+export class ShowRegion {
+  constructor(private readonly content: VoyageContent, private readonly findVoyages: FindVoyages) {}
+
+  async run({ slug }: { readonly slug: string }): Promise<ShowRegionOutcome> {
+    const [regions, ports, voyages] = await Promise.all([this.content.findRegions(), this.content.findPorts(), this.content.findVoyages()]);
+    const destinations = destinationsOf({ regions, ports, voyages });
+    const destination = destinations.find(({ region }) => region.slug === slug);
+    if (!destination) return { kind: 'not-found' };
+    const { sailings: allSailings } = await this.findVoyages.run();
+    const sailings = allSailings.filter(({ voyage }) => voyage.regionSlug === slug);
+    return { kind: 'region', destination, sailings, allSailings, ...neighboursIn(destinations, (one) => one === destination) };
+  }
+}

@@ -1,0 +1,36 @@
+import type { ItineraryDay } from './voyage';
+
+const MARKS = /\p{M}/gu;
+const LETTERS: Readonly<Record<string, string>> = { ı: 'i', ø: 'o', æ: 'ae', ß: 'ss', đ: 'd', ł: 'l' };
+
+/** A day of a voyage with the days around it; one of them is absent at an end (ROU-07, CNT-13). */
+export interface FoundActivity {
+  readonly day: ItineraryDay;
+  readonly previous?: ItineraryDay;
+  readonly next?: ItineraryDay;
+  /** First and last day of the stay in the same port: the same day but for a night in harbour (CNT-12). */
+  readonly stay: { readonly firstDay: number; readonly lastDay: number };
+}
+
+/** What stands in the address of a day: its number, then its title in plain letters, `day-3-hydra` (ROU-07). */
+export function activitySlugOf({ day, title }: Pick<ItineraryDay, 'day' | 'title'>): string {
+  const plain = title.toLowerCase().replace(/[ıøæßđł]/g, (letter) => LETTERS[letter] ?? '').normalize('NFD').replace(MARKS, '');
+  return `day-${day}-${plain.replace(/['’]/g, '').replace(/[^a-z0-9]+/g, '-')}`.replace(/-+$/, '').slice(0, 80);
+}
+
+/** The day of an activity slug, or nothing when the voyage has no such day (ROU-07, CNT-13). */
+export function findActivity(days: readonly ItineraryDay[], slug: string): FoundActivity | undefined {
+  const position = days.findIndex((day) => activitySlugOf(day) === slug);
+  const day = days[position];
+  if (!day) return undefined;
+  const [previous, next] = [days[position - 1], days[position + 1]];
+  return { day, stay: stayAround(days, position), ...(previous ? { previous } : {}), ...(next ? { next } : {}) };
+}
+
+function stayAround(days: readonly ItineraryDay[], position: number): FoundActivity['stay'] {
+  const isSamePort = (index: number) => days[index]?.portSlug !== undefined && days[index]?.portSlug === days[position]?.portSlug;
+  let [first, last] = [position, position];
+  while (isSamePort(first - 1)) first -= 1;
+  while (isSamePort(last + 1)) last += 1;
+  return { firstDay: days[first]?.day ?? 1, lastDay: days[last]?.day ?? 1 };
+}
