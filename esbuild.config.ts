@@ -9,7 +9,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { build, type Metafile, type Plugin } from 'esbuild';
 import { compileAsync } from 'sass';
 import sharp from 'sharp';
-import { buildRouteMaps } from './assets/maps/build-maps';
+import { buildRegionMaps, buildRouteMaps } from './assets/maps/build-maps';
 import type { BuildManifest, BuiltPicture } from './src/web/rendering/built-assets';
 import { loadLine } from './src/adapters/embedded-line/content/load-line';
 
@@ -158,7 +158,8 @@ function writeManifest(metafile: Metafile, pictures: Record<string, BuiltPicture
 async function drawMaps(): Promise<void> {
   // A document that cannot be used is told here and at every start; the site goes on without it.
   const line = loadLine('config/sample-line', (error) => console.error(`Left out: ${error.message}`));
-  const maps = await buildRouteMaps({ line, worldAtlasFolder: 'node_modules/world-atlas' });
+  const from = { line, worldAtlasFolder: 'node_modules/world-atlas' };
+  const maps = { ...buildRouteMaps(from), ...buildRegionMaps(from) };
   mkdirSync(join(dist, 'maps'), { recursive: true });
   for (const [slug, svg] of Object.entries(maps)) writeFileSync(join(dist, 'maps', `${slug}.svg`), svg);
 }
@@ -182,13 +183,19 @@ function writeSpeculationRules(): void {
   writeFileSync(join(publicFolder, 'speculation-rules.json'), JSON.stringify(rules));
 }
 
+/** The sign in the sizes that home screens ask for; browsers take the drawing itself. */
+async function drawIcons(): Promise<void> {
+  cpSync('assets/icon.svg', join(publicFolder, 'icon.svg'));
+  for (const size of [180, 192, 512]) await sharp('assets/icon.svg', { density: 72 * (size / 32) }).resize(size).png().toFile(join(publicFolder, `icon-${size}.png`));
+}
+
 async function buildAll(): Promise<void> {
   // Nothing is removed: a server that still runs, or a browser with an old page, may ask for what was there.
   mkdirSync(publicFolder, { recursive: true });
   const { pictures, placeholders } = copyPictures();
   const [metafile] = await Promise.all([buildBrowser(placeholders), buildServer(), drawMaps(), printPictures()]);
   writeSpeculationRules();
-  cpSync('assets/icon.svg', join(publicFolder, 'icon.svg'));
+  await drawIcons();
   precompress(publicFolder);
   writeManifest(metafile, pictures);
 }

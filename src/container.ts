@@ -24,9 +24,11 @@ import { documentsModule } from './web/leads/documents.module';
 import { leadsModule } from './web/leads/leads.module';
 import { meetingsModule } from './web/meetings/meetings.module';
 import { reserveModule } from './web/reserve/reserve.module';
+import { searchModule } from './web/search/search.module';
 import { serverModule } from './web/server.module';
 import { signInPagesModule } from './web/sign-in/sign-in-pages.module';
 import { signInModule } from './web/sign-in/sign-in.module';
+import { sitemapModule } from './web/sitemap/sitemap.module';
 import { tripsModule } from './web/trips/trips.module';
 import { voyagesModule } from './web/voyages/voyages.module';
 import { webModule } from './web/web.module';
@@ -45,7 +47,7 @@ export async function createContainer(config: Config): Promise<Container> {
   container.bind(Clock).toConstantValue(clock);
   const state = config.redisUrl ? await openRedisState({ url: config.redisUrl, log }) : sqlStateModule(line.database);
   container.load(embeddedLineModule(line), state, protectionModule(config), messagesModule({ config, line, clock, log }), await openLeads({ config, line, clock, log }));
-  container.load(webModule, homeModule, contentModule, voyagesModule, reserveModule, engineModule, botCheckModule, geoModule, signInModule, signInPagesModule, tripsModule, meetingsModule, documentsModule, leadsModule, serverModule);
+  container.load(webModule, homeModule, contentModule, voyagesModule, reserveModule, engineModule, botCheckModule, geoModule, signInModule, signInPagesModule, tripsModule, meetingsModule, documentsModule, leadsModule, searchModule, sitemapModule, serverModule);
   if (demoClock) await joinDemonstration(container, line, demoClock, log);
   return container;
 }

@@ -15,11 +15,13 @@ import { ThankYouPage } from './leads/ThankYouPage';
 import { MeetingPage } from './meetings/MeetingPage';
 import { SuiteStepPage } from './reserve/SuiteStepPage';
 import { VoyageStepPage } from './reserve/VoyageStepPage';
+import { SearchPage } from './search/SearchPage';
 import { LoginPage } from './sign-in/LoginPage';
 import { SessionsPage } from './sign-in/SessionsPage';
 import { SignOutPage } from './sign-in/SignOutPage';
 import { VerifyPage } from './sign-in/VerifyPage';
 import { WelcomePage } from './sign-in/WelcomePage';
+import { SitemapPage } from './sitemap/SitemapPage';
 import { TripPage } from './trips/TripPage';
 import { TripsPage } from './trips/TripsPage';
 import { VoyagePage } from './voyages/VoyagePage';
@@ -65,6 +67,8 @@ export const pageTable: readonly RouteObject[] = [
   page('/documents/:slug', LeadFormPage),
   page('/forms/:formId', LeadFormPage),
   page('/thank-you', ThankYouPage),
+  page('/search', SearchPage),
+  page('/sitemap', SitemapPage),
   page('/dev/outbox', OutboxPage),
   page('/dev/gallery', GalleryPage),
   page('/error', ErrorPage),

@@ -26,6 +26,10 @@ import type { SignInPages } from './sign-in/sign-in.pages';
 import { signInRoutes } from './sign-in/sign-in.routes';
 import type { SignOutPages } from './sign-in/sign-out.pages';
 import type { VerifyPages } from './sign-in/verify.pages';
+import type { SearchPages } from './search/search.pages';
+import { searchRoutes } from './search/search.routes';
+import type { SitemapPages } from './sitemap/sitemap.pages';
+import { sitemapRoutes } from './sitemap/sitemap.routes';
 import type { TripsApi } from './trips/trips.api';
 import type { TripsPages } from './trips/trips.pages';
 import { tripsRoutes } from './trips/trips.routes';
@@ -52,6 +56,8 @@ export interface Handlers {
   readonly signInApi: SignInApi;
   readonly meetingsPages: MeetingsPages;
   readonly leads: LeadsHandlers;
+  readonly searchPages: SearchPages;
+  readonly sitemapPages: SitemapPages;
   readonly tripsPages: TripsPages;
   readonly tripsApi: TripsApi;
   readonly dev?: { readonly pages: DevPages; readonly api: DevApi };
@@ -71,6 +77,8 @@ export function allRoutes(handlers: Handlers): readonly FeatureRoutes[] {
     tripsRoutes(handlers.tripsPages, handlers.tripsApi),
     meetingsRoutes(handlers.meetingsPages),
     leadsRoutes(handlers.leads),
+    searchRoutes(handlers.searchPages),
+    sitemapRoutes(handlers.sitemapPages),
     ...(handlers.dev ? [devRoutes(handlers.dev.pages, handlers.dev.api)] : []),
   ];
   return [...features, openApiRoutes(features)];

@@ -26,6 +26,8 @@ import { JsonAnswers } from './rendering/json-answers';
 import { PageRenderer } from './rendering/page-renderer';
 import { ReservePages } from './reserve/reserve.pages';
 import { allRoutes, type Handlers } from './routes';
+import { SearchPages } from './search/search.pages';
+import { SitemapPages } from './sitemap/sitemap.pages';
 import { SessionsPages } from './sign-in/sessions.pages';
 import { SignInApi } from './sign-in/sign-in.api';
 import { SignInPages } from './sign-in/sign-in.pages';
@@ -81,6 +83,8 @@ const handlersOf = (context: ResolutionContext, config: Config): Handlers => ({
   signInApi: context.get(SignInApi),
   meetingsPages: context.get(MeetingsPages),
   leads: context.get(tokens.leadsHandlers),
+  searchPages: context.get(SearchPages),
+  sitemapPages: context.get(SitemapPages),
   tripsPages: context.get(TripsPages),
   tripsApi: context.get(TripsApi),
   ...(config.isDemo ? { dev: { pages: context.get(DevPages), api: context.get(DevApi) } } : {}),

@@ -102,6 +102,7 @@ export async function aLeadOffice(parts: OfficeParts = {}) {
     getForm: (formId) => definitions.find(({ id }) => id === formId),
     formIds: () => definitions.map(({ id }) => id),
     getDocument: (slug) => parts.documents?.find((document) => document.slug === slug),
+    findDocuments: () => parts.documents ?? [],
   };
   const submitLead = new SubmitLead({
     forms, secrets, clock, outbox: outbox as LeadOutbox, phones: new LibPhoneNumbers(),

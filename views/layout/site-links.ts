@@ -2,6 +2,7 @@
 export const siteLinks = {
   home: '/',
   voyages: '/voyages',
+  search: '/search',
   signIn: '/login',
   community: '/community',
   joinUs: '/join-us',

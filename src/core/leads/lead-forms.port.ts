@@ -19,5 +19,6 @@ export interface LeadForms {
   getForm(formId: string): FormDefinition | undefined;
   formIds(): readonly string[];
   getDocument(slug: string): GatedDocument | undefined;
+  findDocuments(): readonly GatedDocument[];
 }
 export const LeadForms = Symbol('LeadForms');

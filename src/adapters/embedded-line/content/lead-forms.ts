@@ -22,4 +22,8 @@ export class EmbeddedLeadForms implements LeadForms {
   getDocument(slug: string): GatedDocument | undefined {
     return this.documents.get(slug);
   }
+
+  findDocuments(): readonly GatedDocument[] {
+    return [...this.documents.values()];
+  }
 }

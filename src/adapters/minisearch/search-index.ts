@@ -1,0 +1,54 @@
+import MiniSearch from 'minisearch';
+import { foldLetters } from '../../core/search/excerpt';
+import type { SearchHit, SearchIndex } from '../../core/search/search-index.port';
+import type { Searchable } from '../../core/search/searchable';
+
+const tooCommon = new Set(['a', 'an', 'and', 'are', 'at', 'by', 'can', 'do', 'for', 'from', 'how', 'i', 'in', 'is', 'it', 'my', 'of', 'on', 'or', 'our', 'that', 'the', 'there', 'to', 'we', 'what', 'when', 'which', 'who', 'with', 'you', 'your']);
+/** Shorter words have too many neighbours a letter away. */
+const forgivenFrom = 5;
+
+interface Indexed extends Searchable {
+  readonly id: number;
+}
+
+/** In memory, of one node: a few hundred documents of the content, rebuilt in some 50 ms. */
+export class MiniSearchIndex implements SearchIndex {
+  private documents: readonly Searchable[] = [];
+  private index = emptyIndex();
+
+  replace(documents: readonly Searchable[]): void {
+    const index = emptyIndex();
+    index.addAll(documents.map((document, id) => ({ ...document, id })));
+    this.documents = documents;
+    this.index = index;
+  }
+
+  find(text: string): readonly SearchHit[] {
+    const all = this.ask(text, 'AND');
+    return all.length > 0 ? all : this.ask(text, 'OR');
+  }
+
+  private ask(text: string, combineWith: 'AND' | 'OR'): readonly SearchHit[] {
+    const found = this.index.search(text, {
+      combineWith,
+      prefix: (term) => term.length >= 3,
+      fuzzy: (term) => (term.length >= forgivenFrom ? 1 : false),
+      boost: { title: 4, summary: 2 },
+      weights: { prefix: 0.6, fuzzy: 0.2 },
+    });
+    return found.flatMap(({ id, score, terms }) => {
+      const document = this.documents[Number(id)];
+      return document ? [{ document, score, matched: terms }] : [];
+    });
+  }
+}
+
+const emptyIndex = () =>
+  new MiniSearch<Indexed>({
+    fields: ['title', 'summary', 'words'],
+    tokenize: (text) => text.match(/[\p{L}\p{N}]+/gu) ?? [],
+    processTerm: (term) => {
+      const folded = foldLetters(term);
+      return tooCommon.has(folded) ? null : folded;
+    },
+  });

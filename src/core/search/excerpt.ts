@@ -1,0 +1,41 @@
+export interface ExcerptPart {
+  readonly text: string;
+  readonly isMatch: boolean;
+}
+
+/** Lower case without accents: two spellings of one word are one. */
+export const foldLetters = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+
+/**
+ * The sentence in which the first of the words stands, cut to about `longest` characters around it, in parts that say what
+ * matched. Without a match, the beginning.
+ * @param matched whole words, folded
+ */
+export function excerptAround(text: string, matched: readonly string[], longest = 180): readonly ExcerptPart[] {
+  const wanted = new Set(matched);
+  const isMatch = (word: string) => wanted.has(foldLetters(word));
+  const words = [...text.matchAll(/[\p{L}\p{N}]+/gu)];
+  const first = words.find(([word]) => isMatch(word));
+  return markWords(cutAround(text, first?.index ?? 0, longest), isMatch);
+}
+
+function cutAround(text: string, place: number, longest: number): string {
+  const sentenceStart = Math.max(...['. ', '? ', ': '].map((end) => text.lastIndexOf(end, place) + (text.lastIndexOf(end, place) < 0 ? 1 : 2)));
+  const isNear = place - sentenceStart < longest / 2;
+  const from = isNear ? sentenceStart : text.indexOf(' ', place - longest / 3) + 1;
+  const rest = text.slice(from);
+  const lead = isNear ? '' : '… ';
+  if (rest.length <= longest) return `${lead}${rest}`;
+  return `${lead}${rest.slice(0, rest.lastIndexOf(' ', longest)).replace(/[\s,;:–-]+$/, '')} …`;
+}
+
+function markWords(text: string, isMatch: (word: string) => boolean): readonly ExcerptPart[] {
+  const parts: ExcerptPart[] = [];
+  for (const piece of text.split(/([\p{L}\p{N}]+)/u)) {
+    const matches = isMatch(piece);
+    const last = parts.at(-1);
+    if (last && last.isMatch === matches) parts[parts.length - 1] = { text: last.text + piece, isMatch: matches };
+    else if (piece !== '') parts.push({ text: piece, isMatch: matches });
+  }
+  return parts;
+}

@@ -1,0 +1,29 @@
+import { ContainerModule } from 'inversify';
+import type { Config } from '../../../config/config';
+import { MiniSearchIndex } from '../../adapters/minisearch/search-index';
+import { ContentLibrary } from '../../core/content/content-library.port';
+import { ExcursionContent } from '../../core/excursions/excursion-content.port';
+import { Newsroom } from '../../core/news/newsroom.port';
+import { SearchIndex } from '../../core/search/search-index.port';
+import { SearchSite } from '../../core/search/search-site';
+import { Clock } from '../../core/shared/clock.port';
+import { VoyageContent } from '../../core/voyages/voyage-content.port';
+import { tokens } from '../../tokens';
+import { BuiltAssets } from '../rendering/built-assets';
+import { PageHeads } from '../rendering/page-heads';
+import { PageRenderer } from '../rendering/page-renderer';
+import { SearchPages } from './search.pages';
+
+export const searchModule = new ContainerModule(({ bind }) => {
+  bind(SearchIndex).toConstantValue(new MiniSearchIndex());
+  bind(SearchSite).toResolvedValue(
+    (voyages: VoyageContent, excursions: ExcursionContent, library: ContentLibrary, newsroom: Newsroom, index: SearchIndex, clock: Clock) =>
+      new SearchSite({ voyages, excursions, library, newsroom }, index, clock),
+    [VoyageContent, ExcursionContent, ContentLibrary, Newsroom, SearchIndex, Clock],
+  );
+  bind(SearchPages).toResolvedValue(
+    (searchSite: SearchSite, assets: BuiltAssets, heads: PageHeads, renderer: PageRenderer, config: Config) =>
+      new SearchPages({ searchSite, assets, heads, renderer, vessel: config.policy.vesselSlug }),
+    [SearchSite, BuiltAssets, PageHeads, PageRenderer, tokens.config],
+  );
+});

@@ -1,0 +1,55 @@
+import type { Request, Response } from 'express';
+import type { FoundDocument, FoundKind, SearchOutcome, SearchSite } from '../../core/search/search-site';
+import type { FoundView, FoundKindView, SearchView } from '../../../views/search/search-view';
+import { searchTexts } from '../../../views/search/search.texts';
+import { paths } from '../paths';
+import type { BuiltAssets } from '../rendering/built-assets';
+import type { PageHeads } from '../rendering/page-heads';
+import type { PageRenderer } from '../rendering/page-renderer';
+import { foundHref } from './found-href';
+
+interface SearchPagesParts {
+  readonly searchSite: SearchSite;
+  readonly assets: BuiltAssets;
+  readonly heads: PageHeads;
+  readonly renderer: PageRenderer;
+  readonly vessel: string;
+}
+
+/** Never kept: there is no end to what may be asked, and every answer would push a page out of the cache (C15). */
+export class SearchPages {
+  constructor(private readonly parts: SearchPagesParts) {}
+
+  readonly search = async (req: Request, res: Response): Promise<void> => {
+    const { searchSite, heads, renderer } = this.parts;
+    const asked = req.query['q'];
+    const outcome = await searchSite.run(typeof asked === 'string' ? asked : '');
+    await renderer.render(req, res, { props: { head: heads.head({ path: paths.search }), search: this.toView(outcome) } });
+  };
+
+  private toView(outcome: SearchOutcome): SearchView {
+    switch (outcome.kind) {
+      case 'nothing-asked':
+        return { kind: 'nothing-asked', text: '' };
+      case 'too-short':
+        return { kind: 'too-short', text: outcome.text };
+      case 'found':
+        return { kind: 'found', text: outcome.text, countText: searchTexts.count(outcome.count, outcome.text), kinds: outcome.kinds.map((kind) => this.toKind(kind)) };
+    }
+  }
+
+  private toKind({ kind, found }: FoundKind): FoundKindView {
+    return { kind, title: searchTexts.kinds[kind], found: found.map((one) => this.toFound(one)) };
+  }
+
+  private toFound({ document, excerpt }: FoundDocument): FoundView {
+    const { picture } = document;
+    return {
+      href: foundHref(document, this.parts.vessel),
+      title: document.title,
+      excerpt,
+      // The words beside it say what it is; read aloud, it would only hold up the list.
+      ...(picture ? { picture: this.parts.assets.picture(picture.name, '') } : {}),
+    };
+  }
+}

@@ -1,0 +1,102 @@
+import type { Frame } from '../layout/frame';
+import { Head, type PageHead } from '../layout/Head';
+import { SiteLayout } from '../layout/SiteLayout';
+import { siteLinks } from '../layout/site-links';
+import { Button, ButtonLink } from '../ui/Button';
+import { Picture } from '../ui/Picture';
+import type { FoundKindView, FoundView, SearchView } from './search-view';
+import { searchTexts as texts } from './search.texts';
+
+export interface SearchPageProps {
+  readonly frame: Frame;
+  readonly head: PageHead;
+  readonly search: SearchView;
+}
+
+/** What a kind shows before it is asked for the rest. */
+const shownFirst = 6;
+
+export function SearchPage({ frame, head, search }: SearchPageProps) {
+  return (
+    <SiteLayout frame={frame}>
+      <Head {...head} title={texts.title} description={texts.description} isPrivate={search.kind !== 'nothing-asked'} />
+      <div className="band search">
+        <h1 className="search__title">{texts.heading}</h1>
+        <form className="search__form" action={siteLinks.search} method="get" role="search">
+          <label className="hidden-to-the-eye" htmlFor="search-words">{texts.label}</label>
+          <input className="search__input" id="search-words" type="search" name="q" defaultValue={search.text} maxLength={100} autoComplete="off" enterKeyHint="search" />
+          <Button type="submit">{texts.submit}</Button>
+        </form>
+        <SearchAnswer search={search} />
+      </div>
+    </SiteLayout>
+  );
+}
+
+function SearchAnswer({ search }: Pick<SearchPageProps, 'search'>) {
+  switch (search.kind) {
+    case 'nothing-asked':
+      return <Suggestions />;
+    case 'too-short':
+      return <><p className="search__count" role="status">{texts.tooShort}</p><Suggestions /></>;
+    case 'found':
+      return (
+        <>
+          <p className="search__count" role="status">{search.countText}</p>
+          {search.kinds.length > 0 ? search.kinds.map((kind) => <Kind key={kind.kind} {...kind} />) : <NothingFound />}
+        </>
+      );
+  }
+}
+
+function Suggestions() {
+  return (
+    <section className="search__suggestions" aria-labelledby="suggestions-title">
+      <h2 className="eyebrow" id="suggestions-title">{texts.suggestionsTitle}</h2>
+      <ul className="search__words">
+        {texts.suggestions.map((word) => <li key={word}><a href={`${siteLinks.search}?q=${encodeURIComponent(word)}`}>{word}</a></li>)}
+      </ul>
+    </section>
+  );
+}
+
+function NothingFound() {
+  return (
+    <div className="search__nothing">
+      <p>{texts.nothing}</p>
+      <p className="search__ways">
+        <ButtonLink variant="secondary" href={siteLinks.contact}>{texts.contact}</ButtonLink>
+        <ButtonLink variant="quiet" href={siteLinks.voyages}>{texts.voyages}</ButtonLink>
+      </p>
+    </div>
+  );
+}
+
+function Kind({ kind, title, found }: FoundKindView) {
+  const [first, rest] = [found.slice(0, shownFirst), found.slice(shownFirst)];
+  return (
+    <section className="found-kind" aria-labelledby={`found-${kind}`}>
+      <h2 className="found-kind__title" id={`found-${kind}`}>{title} <span className="found-kind__count">{found.length}</span></h2>
+      <div>
+        <FoundList found={first} />
+        {rest.length > 0 ? <details className="found-kind__more"><summary>{texts.more(rest.length)}</summary><FoundList found={rest} /></details> : null}
+      </div>
+    </section>
+  );
+}
+
+function FoundList({ found }: { readonly found: readonly FoundView[] }) {
+  return (
+    <ul className="found-list">
+      {found.map(({ href, title, excerpt, picture }) => (
+        <li key={href} className="found">
+          {picture ? <Picture className="found__picture" picture={picture} sizes="8rem" /> : null}
+          <div className="found__words">
+            <h3 className="found__title"><a className="found__link" href={href}>{title}</a></h3>
+            <p className="found__excerpt">{excerpt.map((part, place) => (part.isMatch ? <mark key={place}>{part.text}</mark> : part.text))}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
