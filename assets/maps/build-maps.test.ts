@@ -3,7 +3,7 @@ import { generateSailings } from '../../src/adapters/embedded-line/schedule';
 import { addDays, plainDate } from '../../src/core/shared/plain-date';
 import type { PlainDate } from '../../src/core/shared/plain-date';
 import type { Port } from '../../src/core/voyages/voyage';
-import { buildRouteMaps } from './build-maps';
+import { buildRegionMaps, buildRouteMaps } from './build-maps';
 import { plotRoute } from './plot-route';
 import { readLand } from './read-land';
 
@@ -42,6 +42,22 @@ describe('route maps', () => {
       const svg = maps.find(([name]) => name === slug)?.[1] ?? '';
       expect(svg.match(/class="route-map__port"/g)).toHaveLength(route.length);
       expect(svg.match(/class="route-map__label"/g)).toHaveLength(route.length);
+    }
+  });
+});
+
+describe('region maps', () => {
+  const regionMaps = Object.entries(buildRegionMaps({ line, worldAtlasFolder }));
+
+  it('draws one for each region, with every port by its slug and name, and no day', () => {
+    expect(regionMaps.map(([name]) => name)).toEqual(line.regions.map(({ slug }) => `region-${slug}`));
+    const [, greece] = regionMaps.find(([name]) => name === 'region-greek-isles') ?? ['', ''];
+    expect(greece).toContain('>The ports of the Greek Isles</title>');
+    expect(greece).toContain('class="route-map__port" data-port="hydra"');
+    for (const [, svg] of regionMaps) {
+      expect(Buffer.byteLength(svg)).toBeLessThan(LARGEST_MAP);
+      expect(svg.match(/data-port=/g)?.length).toBe(svg.match(/class="route-map__label"/g)?.length);
+      expect(svg).not.toMatch(/route-map__day| style=|NaN|Infinity|undefined/);
     }
   });
 });

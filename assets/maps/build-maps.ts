@@ -1,14 +1,15 @@
 import { geoGraticule, geoPath } from 'd3-geo';
 import type { GeoProjection } from 'd3-geo';
 import type { SampleLine } from '../../src/adapters/embedded-line/content/sample-line';
-import type { RoutePoint, Voyage } from '../../src/core/voyages/voyage';
-import { cutRing } from './cut-ring';
+import { type Destination, destinationsOf } from '../../src/core/destinations/destinations';
+import type { Port, RoutePoint, Voyage } from '../../src/core/voyages/voyage';
+import { cutRing, type Ring } from './cut-ring';
 import { landPath, softLine, tenth } from './draw-paths';
-import { MAP_HEIGHT, MAP_WIDTH } from './map-frame';
+import { frameOn, MAP_HEIGHT, MAP_WIDTH } from './map-frame';
 import type { Point } from './map-frame';
 import { LINE_STEP, placeLabels } from './place-labels';
 import type { LabelledPort, PlacedLabel } from './place-labels';
-import { plotRoute, project } from './plot-route';
+import { landIn, plotRoute, project } from './plot-route';
 import type { Leg } from './plot-route';
 import { readLand } from './read-land';
 import type { Land } from './read-land';
@@ -28,30 +29,68 @@ export function buildRouteMaps({ line, worldAtlasFolder }: {
   return Object.fromEntries(line.voyages.map(({ voyage }) => [voyage.slug, buildMap(voyage, land)]));
 }
 
+/** A map for each region that is shown, by `region-` and its slug: its ports, without a route. */
+export function buildRegionMaps({ line: { regions, ports, voyages }, worldAtlasFolder }: {
+  readonly line: Pick<SampleLine, 'regions' | 'ports' | 'voyages'>;
+  readonly worldAtlasFolder: string;
+}): Readonly<Record<string, string>> {
+  const land = readLand(worldAtlasFolder);
+  const destinations = destinationsOf({ regions, ports, voyages: voyages.map(({ voyage }) => voyage) });
+  return Object.fromEntries(destinations.map((destination) => [`region-${destination.region.slug}`, buildRegionMap(destination, land)]));
+}
+
+export function buildRegionMap({ region, ports: called }: Destination, land: Land): string {
+  const projection = frameOn(called.map(({ longitude, latitude }) => [longitude, latitude]));
+  const ports = called.map((port) => labelled(port, '', projection));
+  return drawMap({
+    id: `region-map-${region.slug}`,
+    title: `The ports of ${region.nameInText ?? region.name}`,
+    words: `Map of ${region.nameInText ?? region.name}. Ports: ${called.map(({ name }) => name).join(', ')}.`,
+    projection, legs: [], ports, around: landIn(projection, land),
+  });
+}
+
 export function buildMap(voyage: Voyage, land: Land): string {
-  const { projection, legs, rings: around } = plotRoute(voyage, land);
+  const { projection, legs, rings } = plotRoute(voyage, land);
+  const ports = voyage.route.map((point) => labelled({ ...point, slug: point.portSlug }, dayText(point), projection));
+  return drawMap({ id: `route-map-${voyage.slug}`, title: `Route of ${voyage.title}`, words: describe(voyage), projection, legs, ports, around: rings });
+}
+
+function drawMap({ id, title, words, projection, legs, ports, around }: {
+  readonly id: string;
+  readonly title: string;
+  readonly words: string;
+  readonly projection: GeoProjection;
+  readonly legs: readonly Leg[];
+  readonly ports: readonly SluggedPort[];
+  readonly around: readonly Ring[];
+}): string {
   const rings = around.map((ring) => cutRing(ring, [[-4, -4], [MAP_WIDTH + 4, MAP_HEIGHT + 4]]));
-  const ports = voyage.route.map((point) => labelled(point, projection));
   const labels = placeLabels(ports, legs.flatMap(({ course }) => sampled(course)));
-  const id = `route-map-${voyage.slug}`;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" class="route-map" viewBox="0 0 ${MAP_WIDTH} ${MAP_HEIGHT}" role="img" aria-labelledby="${id}-title ${id}-desc">`,
-    `<title id="${id}-title">${escaped(`Route of ${voyage.title}`)}</title>`,
-    `<desc id="${id}-desc">${escaped(describe(voyage))}</desc>`,
+    `<title id="${id}-title">${escaped(title)}</title>`,
+    `<desc id="${id}-desc">${escaped(words)}</desc>`,
     `<rect class="route-map__water" width="${MAP_WIDTH}" height="${MAP_HEIGHT}"/>`,
     `<path class="route-map__graticule" d="${graticulePath(projection)}"/>`,
     `<path class="route-map__land" d="${smallEnough(rings)}"/>`,
     ...legs.map(drawLeg),
-    ...ports.map(({ at: [x, y] }) => `<circle class="route-map__port" cx="${tenth(x)}" cy="${tenth(y)}" r="5"/>`),
+    ...ports.map(({ at: [x, y], slug }) => `<circle class="route-map__port" data-port="${slug}" cx="${tenth(x)}" cy="${tenth(y)}" r="5"/>`),
     ...labels.map(drawLabel),
     '</svg>',
   ].join('');
 }
 
-function labelled({ name, longitude, latitude, days }: RoutePoint, projection: GeoProjection): LabelledPort {
-  const short = name.replace(/ (\(|and ).*$/, '');
-  return { at: project(projection, [longitude, latitude]), name: short, days: `${days.length > 1 ? 'Days' : 'Day'} ${daysText(days)}` };
+/** `slug` stands in the drawing, so that a page can mark the port that it is about. */
+interface SluggedPort extends LabelledPort {
+  readonly slug: string;
 }
+
+function labelled({ slug, name, longitude, latitude }: Pick<Port, 'slug' | 'name' | 'longitude' | 'latitude'>, days: string, projection: GeoProjection): SluggedPort {
+  return { slug, at: project(projection, [longitude, latitude]), name: name.replace(/ (\(|and ).*$/, ''), days };
+}
+
+const dayText = ({ days }: RoutePoint) => `${days.length > 1 ? 'Days' : 'Day'} ${daysText(days)}`;
 
 /** 3–4 for days in a row, 1, 8 for a return. */
 function daysText(days: readonly number[]): string {
@@ -92,7 +131,7 @@ function drawLeg({ course }: Leg): string {
 function drawLabel({ anchor, x, y, name, days }: PlacedLabel): string {
   const place = `x="${tenth(x)}" text-anchor="${anchor}"`;
   return `<text class="route-map__label" ${place} y="${tenth(y)}">${escaped(name)}</text>`
-    + `<text class="route-map__day" ${place} y="${tenth(y + LINE_STEP)}">${days}</text>`;
+    + (days === '' ? '' : `<text class="route-map__day" ${place} y="${tenth(y + LINE_STEP)}">${days}</text>`);
 }
 
 /** Points along a course, near enough together that a label cannot slip between them. */

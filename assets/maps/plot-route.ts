@@ -32,7 +32,7 @@ export interface PlottedRoute {
 export function plotRoute(voyage: Voyage, land: Land): PlottedRoute {
   const places = new Map(voyage.route.map(({ portSlug, longitude, latitude }) => [portSlug, [longitude, latitude] as const]));
   const projection = frameOn([...places.values()]);
-  const rings = projectLand(land, projection, [[-BEYOND, -BEYOND], [MAP_WIDTH + BEYOND, MAP_HEIGHT + BEYOND]]);
+  const rings = landIn(projection, land);
   const grid = new SeaGrid(rings);
   const calls = voyage.days.flatMap(({ portSlug, day }) => (portSlug ? [{ portSlug, day }] : []));
   const legs = calls.slice(1).flatMap((call, index) => {
@@ -44,6 +44,11 @@ export function plotRoute(voyage: Voyage, land: Land): PlottedRoute {
     return [{ fromSlug: last.portSlug, toSlug: call.portSlug, fromDay: last.day, toDay: call.day, course, nauticalMiles }];
   });
   return { projection, legs, rings };
+}
+
+/** The land in and around the picture, in units of the view box. */
+export function landIn(projection: GeoProjection, land: Land): readonly Ring[] {
+  return projectLand(land, projection, [[-BEYOND, -BEYOND], [MAP_WIDTH + BEYOND, MAP_HEIGHT + BEYOND]]);
 }
 
 export function project(projection: GeoProjection, [longitude, latitude]: Point): Point {
