@@ -96,6 +96,11 @@ export function formatLongDate(date: PlainDate): string {
   return `${formatDayAndMonth(date)} ${partsOf(date).year}`;
 }
 
+/** April 2027. */
+export function formatMonth(date: PlainDate): string {
+  return `${monthName(date)} ${partsOf(date).year}`;
+}
+
 /** 12 – 19 April 2027, or 28 April – 5 May 2027: what both ends share is written once (VOY-28, RES-08). */
 export function formatDateRange(start: PlainDate, end: PlainDate): string {
   if (start === end) return formatLongDate(start);
