@@ -29,11 +29,14 @@ export class MiniSearchIndex implements SearchIndex {
   }
 
   private ask(text: string, combineWith: 'AND' | 'OR'): readonly SearchHit[] {
+    const title = foldLetters(text.trim());
     const found = this.index.search(text, {
       combineWith,
       prefix: (term) => term.length >= 3,
       fuzzy: (term) => (term.length >= forgivenFrom ? 1 : false),
       boost: { title: 4, summary: 2 },
+      // Who types a whole title means that page.
+      boostDocument: (id) => (foldLetters(this.documents[Number(id)]?.title ?? '') === title ? 3 : 1),
       weights: { prefix: 0.6, fuzzy: 0.2 },
     });
     return found.flatMap(({ id, score, terms }) => {

@@ -1,0 +1,93 @@
+import { MiniSearchIndex } from '../../adapters/minisearch/search-index';
+import { loadLine } from '../../adapters/embedded-line/content/load-line';
+import { EmbeddedContentLibrary } from '../../adapters/embedded-line/content/content-library';
+import { EmbeddedExcursionContent } from '../../adapters/embedded-line/content/excursion-content';
+import { EmbeddedNewsroom } from '../../adapters/embedded-line/content/newsroom';
+import { EmbeddedVoyageContent } from '../../adapters/embedded-line/content/voyage-content';
+import { SearchSite } from './search-site';
+import { searchKinds } from './searchable';
+
+const line = loadLine('config/sample-line');
+const sources = {
+  voyages: new EmbeddedVoyageContent(line),
+  excursions: new EmbeddedExcursionContent(line),
+  library: new EmbeddedContentLibrary(line),
+  newsroom: new EmbeddedNewsroom(line.news),
+};
+
+function open(changes: Partial<typeof sources> = {}) {
+  let now = new Date('2026-11-21T12:00:00Z');
+  const site = new SearchSite({ ...sources, ...changes }, new MiniSearchIndex(), { now: () => now });
+  return { site, wait: (ms: number) => { now = new Date(now.getTime() + ms); } };
+}
+
+const { site } = open();
+const find = async (text: string) => {
+  const outcome = await site.run(text);
+  if (outcome.kind !== 'found') throw new Error(outcome.kind);
+  return { ...outcome, titles: outcome.kinds.flatMap(({ found }) => found.map(({ document }) => document.title)) };
+};
+
+describe('the search of the site', () => {
+  it('ROU-31 finds voyages, ports, suites, experiences, stories, news and questions', async () => {
+    const words = [line.voyages[0]?.voyage.title, line.ports[0]?.name, line.suites[0]?.suite.title, line.experiences[0]?.title, line.stories[0]?.title, line.news[0]?.title, line.faq[0]?.questions[0]?.question, line.venues[0]?.name, line.onboardPages[0]?.title, line.extensions[0]?.title];
+    const kinds = new Set<string>();
+    for (const word of words) {
+      const [best] = (await find(word ?? '')).kinds;
+      expect(best?.found[0]?.document.title).toBe(word);
+      kinds.add(best?.kind ?? '');
+    }
+    expect([...kinds].sort()).toEqual([...searchKinds].sort());
+  });
+
+  it('puts the port itself before what merely mentions it', async () => {
+    const { kinds } = await find('hydra');
+    expect(kinds[0]?.found[0]?.document).toMatchObject({ kind: 'port', slug: 'hydra' });
+    expect(kinds.length).toBeGreaterThan(2);
+  });
+
+  it('forgives accents, case, an unfinished word and a slip', async () => {
+    for (const text of ['MÁLAGA', 'malaga', 'mala', 'malagha']) expect((await find(text)).titles).toContain('Málaga');
+  });
+
+  it('wants all the words, and takes some of them where no page has all', async () => {
+    expect((await find('deposit cabin')).count).toBeGreaterThan(0);
+    expect((await find('hydra submarine xylophone')).titles).toContain('Hydra');
+  });
+
+  it('VOY-03 H52 never finds a voyage that is not published', async () => {
+    const hidden = line.voyages.find(({ voyage }) => !voyage.isPublished)?.voyage;
+    const { kinds } = await find(hidden?.title ?? '');
+    expect(kinds.flatMap(({ found }) => found).filter(({ document }) => document.kind === 'voyage' && document.slug === hidden?.slug)).toEqual([]);
+  });
+
+  it('answers nothing for nothing, and says when a text is too short', async () => {
+    expect(await site.run('  ')).toEqual({ kind: 'nothing-asked' });
+    expect(await site.run(' x ')).toEqual({ kind: 'too-short', text: 'x' });
+    expect((await find('qqqqzzzz')).count).toBe(0);
+    expect((await find('hydra '.repeat(100))).text.length).toBeLessThanOrEqual(100);
+  });
+
+  it('knows new content after five minutes, and keeps the old when the content system fails', async () => {
+    let title = 'A pelican called Petros';
+    let isDown = false;
+    const library = new EmbeddedContentLibrary(line);
+    library.findStories = async () => {
+      if (isDown) throw new Error('down');
+      return line.stories.slice(0, 1).map((story) => ({ ...story, title }));
+    };
+    const { site: changing, wait } = open({ library });
+    const counts = async (text: string) => {
+      const outcome = await changing.run(text);
+      return outcome.kind === 'found' ? outcome.kinds.filter(({ kind }) => kind === 'story').length : undefined;
+    };
+    expect(await counts('petros')).toBe(1);
+    title = 'A walrus called Zyzzyva';
+    expect(await counts('zyzzyva')).toBe(0);
+    wait(5 * 60_000);
+    expect(await counts('zyzzyva')).toBe(1);
+    isDown = true;
+    wait(5 * 60_000);
+    expect(await counts('zyzzyva')).toBe(1);
+  });
+});

@@ -1,0 +1,81 @@
+import { type RunningServer, startServer } from '../../../test/support/start-server';
+
+let server: RunningServer;
+beforeAll(async () => {
+  server = await startServer();
+}, 60_000);
+afterAll(() => server.stop());
+
+const open = async (path: string, headers: Record<string, string> = {}) => {
+  const answer = await fetch(`${server.url}${path}`, { headers });
+  return { status: answer.status, type: answer.headers.get('content-type') ?? '', etag: answer.headers.get('etag') ?? '', text: await answer.text() };
+};
+
+describe('what engines and browsers are told of the site', () => {
+  it('ROU-31 lists in the sitemap every kind of page, each address once and absolute', async () => {
+    const { status, type, text } = await open('/sitemap.xml');
+    expect([status, type]).toEqual([200, 'application/xml; charset=utf-8']);
+    const addresses = [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address);
+    expect(addresses.length).toBeGreaterThan(250);
+    expect(new Set(addresses).size).toBe(addresses.length);
+    expect(addresses.every((address) => address.startsWith(`${server.url.replace('127.0.0.1', 'localhost')}/`))).toBe(true);
+    for (const part of ['/voyages/', '/destinations/', '/ports/', '/suites/', '/shore-and-sea-experiences/', '/stories/', '/news/', '/faq']) expect(text).toContain(part);
+    expect(text).toMatch(/\/stories\/[a-z-]+<\/loc><lastmod>\d{4}-\d\d-\d\d<\/lastmod>/);
+  });
+
+  it('VOY-03 H52 leaves unpublished voyages out of the sitemap, and whatever is somebody’s own', async () => {
+    const { text } = await open('/sitemap.xml');
+    const published = await (await fetch(`${server.url}/api/voyages`)).json() as { slug: string }[];
+    const listed = [...text.matchAll(/\/voyages\/([a-z-]+)</g)].map(([, slug]) => slug);
+    expect(new Set(published.map(({ slug }) => slug))).toEqual(new Set(listed));
+    expect(text).not.toMatch(/\/(my-profile|login|engine|reserve-now|api)/);
+  });
+
+  it('keeps engines out of what is somebody’s own, and shows them the sitemap', async () => {
+    const { type, text } = await open('/robots.txt');
+    expect(type).toBe('text/plain; charset=utf-8');
+    expect(text).toMatch(/^User-agent: \*\nDisallow: \/api\/\n/);
+    expect(text).toMatch(/\nSitemap: http:\/\/[^\n]+\/sitemap\.xml\n$/);
+  });
+
+  it('E1 answers from the page cache: the second asker is told that nothing changed', async () => {
+    for (const path of ['/sitemap.xml', '/robots.txt', '/manifest.webmanifest', '/sitemap']) {
+      const { etag } = await open(path);
+      expect((await open(path, { 'if-none-match': etag })).status).toBe(304);
+    }
+  });
+
+  it('names icons that are there in its manifest', async () => {
+    const { icons } = JSON.parse((await open('/manifest.webmanifest')).text) as { icons: { src: string; type: string }[] };
+    for (const { src, type } of icons) expect((await open(src)).type).toContain(type);
+  });
+
+  it('shows people the same list', async () => {
+    const { text } = await open('/sitemap');
+    expect(text.match(/<h1/g)).toHaveLength(1);
+    expect(text).toContain('href="/ports/hydra">Hydra</a>');
+  });
+});
+
+describe('the search page', () => {
+  it('ROU-31 C14 shows what was found and prints what was typed as text', async () => {
+    const { status, text } = await open('/search?q=hydra');
+    expect(status).toBe(200);
+    expect(text).toContain('href="/ports/hydra"');
+    expect(text).toContain('<mark>Hydra</mark>');
+    expect(text).toContain('content="noindex"');
+    const hostile = await open(`/search?q=${encodeURIComponent('<script>x</script>')}`);
+    expect(hostile.text).not.toContain('<script>x');
+  });
+
+  it('keeps what was typed, and has ways on when nothing was found', async () => {
+    const { text } = await open('/search?q=qqqzzz');
+    expect(text).toContain('value="qqqzzz"');
+    expect(text).toContain('Nothing about “qqqzzz”');
+    expect(text).toContain('href="/contact-us"');
+  });
+
+  it('asks for no answer twice: an open list of words never fills the page cache', async () => {
+    expect((await fetch(`${server.url}/search?q=wine`)).headers.get('cache-control')).toBe('private, no-store');
+  });
+});
