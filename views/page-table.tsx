@@ -8,11 +8,17 @@ import { PaymentPage } from './engine/PaymentPage';
 import { SecondStepPage } from './engine/SecondStepPage';
 import { WaitlistPage } from './engine/WaitlistPage';
 import { ErrorPage } from './errors/ErrorPage';
+import { FaqPage } from './faq/FaqPage';
+import { ExperienceCategoryPage } from './excursions/ExperienceCategoryPage';
+import { ExperiencePage } from './excursions/ExperiencePage';
+import { ExperiencesPage } from './excursions/ExperiencesPage';
 import { GalleryPage } from './gallery/GalleryPage';
 import { HomePage } from './home/HomePage';
 import { LeadFormPage } from './leads/LeadFormPage';
 import { ThankYouPage } from './leads/ThankYouPage';
 import { MeetingPage } from './meetings/MeetingPage';
+import { NewsItemPage } from './news/NewsItemPage';
+import { NewsPage } from './news/NewsPage';
 import { SuiteStepPage } from './reserve/SuiteStepPage';
 import { VoyageStepPage } from './reserve/VoyageStepPage';
 import { SearchPage } from './search/SearchPage';
@@ -22,6 +28,8 @@ import { SignOutPage } from './sign-in/SignOutPage';
 import { VerifyPage } from './sign-in/VerifyPage';
 import { WelcomePage } from './sign-in/WelcomePage';
 import { SitemapPage } from './sitemap/SitemapPage';
+import { StoriesPage } from './stories/StoriesPage';
+import { StoryPage } from './stories/StoryPage';
 import { TripPage } from './trips/TripPage';
 import { TripsPage } from './trips/TripsPage';
 import { VoyagePage } from './voyages/VoyagePage';
@@ -41,8 +49,16 @@ export const pageTable: readonly RouteObject[] = [
   page('/cookie-notice', ContentPage),
   page('/terms', ContentPage),
   page('/accessibility-statement', ContentPage),
+  page('/stories', StoriesPage),
+  page('/stories/:slug', StoryPage),
+  page('/news', NewsPage),
+  page('/news/:slug', NewsItemPage),
+  page('/faq', FaqPage),
   page('/voyages', VoyagesPage),
   page('/voyages/:slug', VoyagePage),
+  page('/shore-and-sea-experiences', ExperiencesPage),
+  page('/shore-and-sea-experiences/:categorySlug', ExperienceCategoryPage),
+  page('/shore-and-sea-experiences/:categorySlug/:slug', ExperiencePage),
   page('/reserve-now/:itineraryId', VoyageStepPage),
   page('/reserve-now/:itineraryId/suite', SuiteStepPage),
   page('/engine/details', DetailsPage),

@@ -48,6 +48,7 @@ export const paths = {
     logout: '/api/logout',
   },
   profile: { home: '/my-profile' },
+  favourites: { heart: '/my-profile/favourites/heart' },
   trips: { list: '/my-profile/trips', trip: '/my-profile/trips/itinerary', answer: '/my-profile/trips/unconfirmed', fareBreakdown: '/my-profile/trips/fare-breakdown.pdf' },
   leads: {
     contact: '/contact-us',
@@ -92,7 +93,9 @@ export const hrefChef = (slug: string) => `/culinary-and-beverage/chefs/${encode
 export const hrefOnboard = (slug: string) => `/life-onboard/${encodeURIComponent(slug)}`;
 export const hrefExtension = (slug: string) => `/voyage-extensions/${encodeURIComponent(slug)}`;
 export const hrefExtensionInquiry = (slug: string) => `${paths.extensions.inquire}${query({ extension: slug })}`;
+export const hrefStories = (asked: { readonly category?: string | undefined; readonly show?: number } = {}) => `${paths.stories.list}${query(asked)}`;
 export const hrefStory = (slug: string) => `/stories/${encodeURIComponent(slug)}`;
+export const hrefNewsList = (asked: { readonly category?: string | undefined; readonly show?: number } = {}) => `${paths.news.list}${query(asked)}`;
 export const hrefNews = (slug: string) => `/news/${encodeURIComponent(slug)}`;
 export const hrefSearch = (words?: string) => `${paths.search}${query({ q: words })}`;
 
@@ -103,7 +106,7 @@ export const hrefFareBreakdown = (reservationId: string) => `${paths.trips.fareB
 /** The contact form with its first words written: `about` names them, the ids say what it is about. */
 export const hrefContactUs = (about: ContactSubject, ids: { readonly reference?: string; readonly itineraryId?: string; readonly suiteId?: string } = {}) =>
   `${paths.leads.contact}${query({ about, ...ids })}`;
-export type ContactSubject = 'funnel-suite' | 'booking' | 'expired-trip' | 'trip' | 'meeting';
+export type ContactSubject = 'experience' | 'bespoke-experience' | 'funnel-suite' | 'booking' | 'expired-trip' | 'trip' | 'meeting';
 
 /** A gated document's form, and the document itself (FRM-01). */
 export const hrefDocument = (slug: string) => `/documents/${encodeURIComponent(slug)}`;

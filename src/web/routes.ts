@@ -9,6 +9,14 @@ import { devRoutes } from './dev/dev.routes';
 import type { EnginePages } from './engine/engine.pages';
 import { engineRoutes } from './engine/engine.routes';
 import type { WaitlistPages } from './engine/waitlist.pages';
+import type { FavouritesApi } from './favourites/favourites.api';
+import type { FavouritesPages } from './favourites/favourites.pages';
+import { favouritesRoutes } from './favourites/favourites.routes';
+import type { FaqPages } from './faq/faq.pages';
+import { faqRoutes } from './faq/faq.routes';
+import type { ExcursionsApi } from './excursions/excursions.api';
+import type { ExcursionsPages } from './excursions/excursions.pages';
+import { excursionsRoutes } from './excursions/excursions.routes';
 import type { GeoApi } from './geo/geo.api';
 import { geoRoutes } from './geo/geo.routes';
 import type { HomePages } from './home/home.pages';
@@ -16,6 +24,9 @@ import { homeRoutes } from './home/home.routes';
 import { type LeadsHandlers, leadsRoutes } from './leads/leads.routes';
 import type { MeetingsPages } from './meetings/meetings.pages';
 import { meetingsRoutes } from './meetings/meetings.routes';
+import type { NewsApi } from './news/news.api';
+import type { NewsPages } from './news/news.pages';
+import { newsRoutes } from './news/news.routes';
 import { openApiRoutes } from './openapi/openapi.routes';
 import type { ReservePages } from './reserve/reserve.pages';
 import { reserveRoutes } from './reserve/reserve.routes';
@@ -30,6 +41,9 @@ import type { SearchPages } from './search/search.pages';
 import { searchRoutes } from './search/search.routes';
 import type { SitemapPages } from './sitemap/sitemap.pages';
 import { sitemapRoutes } from './sitemap/sitemap.routes';
+import type { StoriesApi } from './stories/stories.api';
+import type { StoriesPages } from './stories/stories.pages';
+import { storiesRoutes } from './stories/stories.routes';
 import type { TripsApi } from './trips/trips.api';
 import type { TripsPages } from './trips/trips.pages';
 import { tripsRoutes } from './trips/trips.routes';
@@ -41,8 +55,15 @@ import { voyagesRoutes } from './voyages/voyages.routes';
 export interface Handlers {
   readonly homePages: HomePages;
   readonly contentPages: ContentPages;
+  readonly storiesPages: StoriesPages;
+  readonly storiesApi: StoriesApi;
+  readonly newsPages: NewsPages;
+  readonly newsApi: NewsApi;
+  readonly faqPages: FaqPages;
   readonly voyagesPages: VoyagesPages;
   readonly voyagesApi: VoyagesApi;
+  readonly excursionsPages: ExcursionsPages;
+  readonly excursionsApi: ExcursionsApi;
   readonly reservePages: ReservePages;
   readonly enginePages: EnginePages;
   readonly waitlistPages: WaitlistPages;
@@ -60,6 +81,8 @@ export interface Handlers {
   readonly sitemapPages: SitemapPages;
   readonly tripsPages: TripsPages;
   readonly tripsApi: TripsApi;
+  readonly favouritesPages: FavouritesPages;
+  readonly favouritesApi: FavouritesApi;
   readonly dev?: { readonly pages: DevPages; readonly api: DevApi };
 }
 
@@ -68,13 +91,18 @@ export function allRoutes(handlers: Handlers): readonly FeatureRoutes[] {
   const features = [
     homeRoutes(handlers.homePages),
     contentRoutes(handlers.contentPages),
+    storiesRoutes(handlers.storiesPages, handlers.storiesApi),
+    newsRoutes(handlers.newsPages, handlers.newsApi),
+    faqRoutes(handlers.faqPages),
     voyagesRoutes(handlers.voyagesPages, handlers.voyagesApi),
+    excursionsRoutes(handlers.excursionsPages, handlers.excursionsApi),
     reserveRoutes(handlers.reservePages),
     engineRoutes(handlers.enginePages, handlers.waitlistPages, handlers.receipts),
     botCheckRoutes(handlers.botCheckApi),
     geoRoutes(handlers.geoApi),
     signInRoutes(handlers),
     tripsRoutes(handlers.tripsPages, handlers.tripsApi),
+    favouritesRoutes(handlers.favouritesPages, handlers.favouritesApi),
     meetingsRoutes(handlers.meetingsPages),
     leadsRoutes(handlers.leads),
     searchRoutes(handlers.searchPages),

@@ -13,6 +13,11 @@ import { DevApi, type DemoClock } from './dev/dev.api';
 import { DevPages } from './dev/dev.pages';
 import { EnginePages } from './engine/engine.pages';
 import { WaitlistPages } from './engine/waitlist.pages';
+import { FavouritesApi } from './favourites/favourites.api';
+import { FavouritesPages } from './favourites/favourites.pages';
+import { FaqPages } from './faq/faq.pages';
+import { ExcursionsApi } from './excursions/excursions.api';
+import { ExcursionsPages } from './excursions/excursions.pages';
 import { GeoApi } from './geo/geo.api';
 import { HealthRoutes } from './health/health-routes';
 import { addLeadFigures } from './health/lead-figures';
@@ -20,6 +25,8 @@ import { Metrics } from './health/metrics';
 import { HomePages } from './home/home.pages';
 import { LandfallServer } from './landfall-server';
 import { MeetingsPages } from './meetings/meetings.pages';
+import { NewsApi } from './news/news.api';
+import { NewsPages } from './news/news.pages';
 import { OurHosts } from './our-hosts';
 import { BuiltAssets } from './rendering/built-assets';
 import { JsonAnswers } from './rendering/json-answers';
@@ -33,6 +40,8 @@ import { SignInApi } from './sign-in/sign-in.api';
 import { SignInPages } from './sign-in/sign-in.pages';
 import { SignOutPages } from './sign-in/sign-out.pages';
 import { VerifyPages } from './sign-in/verify.pages';
+import { StoriesApi } from './stories/stories.api';
+import { StoriesPages } from './stories/stories.pages';
 import { TripsApi } from './trips/trips.api';
 import { TripsPages } from './trips/trips.pages';
 import { VoyagesApi } from './voyages/voyages.api';
@@ -68,8 +77,15 @@ export const serverModule = new ContainerModule(({ bind }) => {
 const handlersOf = (context: ResolutionContext, config: Config): Handlers => ({
   homePages: context.get(HomePages),
   contentPages: context.get(ContentPages),
+  storiesPages: context.get(StoriesPages),
+  storiesApi: context.get(StoriesApi),
+  newsPages: context.get(NewsPages),
+  newsApi: context.get(NewsApi),
+  faqPages: context.get(FaqPages),
   voyagesPages: context.get(VoyagesPages),
   voyagesApi: context.get(VoyagesApi),
+  excursionsPages: context.get(ExcursionsPages),
+  excursionsApi: context.get(ExcursionsApi),
   reservePages: context.get(ReservePages),
   enginePages: context.get(EnginePages),
   waitlistPages: context.get(WaitlistPages),
@@ -87,5 +103,7 @@ const handlersOf = (context: ResolutionContext, config: Config): Handlers => ({
   sitemapPages: context.get(SitemapPages),
   tripsPages: context.get(TripsPages),
   tripsApi: context.get(TripsApi),
+  favouritesPages: context.get(FavouritesPages),
+  favouritesApi: context.get(FavouritesApi),
   ...(config.isDemo ? { dev: { pages: context.get(DevPages), api: context.get(DevApi) } } : {}),
 });

@@ -1,0 +1,46 @@
+import type { Request, Response } from 'express';
+import type { ContentLibrary } from '../../core/content/content-library.port';
+import type { FaqGroup } from '../../core/content/faq';
+import { findQuestions } from '../../core/content/find-questions';
+import { faqTexts } from '../../../views/faq/faq.texts';
+import { paths } from '../paths';
+import { breadcrumbs } from '../rendering/breadcrumbs';
+import type { PageHeads } from '../rendering/page-heads';
+import type { PageRenderer } from '../rendering/page-renderer';
+
+const longestQuery = 80;
+/** So few are shown with their answers open. */
+const openUpTo = 3;
+
+/** The questions (CNT-03): all of them by group, or those that hold the words asked for. */
+export class FaqPages {
+  constructor(private readonly library: ContentLibrary, private readonly heads: PageHeads, private readonly renderer: PageRenderer) {}
+
+  readonly page = async (req: Request, res: Response): Promise<void> => {
+    const { heads, renderer } = this;
+    const all = await this.library.findFaq();
+    const words = typeof req.query['q'] === 'string' ? req.query['q'].trim().slice(0, longestQuery) : '';
+    const groups = findQuestions(all, words);
+    const count = countOf(groups);
+    await renderer.render(req, res, {
+      props: {
+        head: heads.head({ path: paths.faq, jsonLd: [faqJsonLd(all), breadcrumbs([{ name: faqTexts.title, url: heads.absolute(paths.faq) }])] }),
+        groups,
+        words,
+        ...(words ? { resultText: faqTexts.found(count, words), isOpen: count <= openUpTo } : {}),
+      },
+      // Anybody can type anything: only the page without words is worth keeping.
+      ...(words ? {} : { cache: { tags: ['content'] } }),
+    });
+  };
+}
+
+const countOf = (groups: readonly FaqGroup[]) => groups.reduce((sum, { questions }) => sum + questions.length, 0);
+
+const faqJsonLd = (groups: readonly FaqGroup[]) => ({
+  '@context': 'https://schema.org',
+  '@type': 'FAQPage',
+  mainEntity: groups.flatMap(({ questions }) => questions.map(({ question, html }) => ({
+    '@type': 'Question', name: question, acceptedAnswer: { '@type': 'Answer', text: html.trim() },
+  }))),
+});

@@ -1,0 +1,36 @@
+import type { NewsItem } from '../../core/news/newsroom.port';
+import { formatLongDate } from '../../core/shared/plain-date';
+import { layoutTexts } from '../../../views/layout/layout.texts';
+import { newsTexts } from '../../../views/news/news.texts';
+import type { NewsRowView } from '../../../views/news/NewsRow';
+import { hrefNews, paths } from '../paths';
+import { breadcrumbs } from '../rendering/breadcrumbs';
+
+/** Prints a news item for a list. */
+export const toNewsRow = ({ slug, title, category, summary, publishedOn }: NewsItem): NewsRowView => ({
+  slug, href: hrefNews(slug), title, category, summary, publishedOn, date: formatLongDate(publishedOn),
+});
+
+/** What search engines are told of a news item, in schema.org's words. `picture` is an absolute address. */
+export function newsJsonLd(item: NewsItem, picture: string, absolute: (path: string) => string): object[] {
+  const url = absolute(hrefNews(item.slug));
+  const line = { '@type': 'Organization', name: layoutTexts.line };
+  return [
+    {
+      '@context': 'https://schema.org',
+      '@type': 'NewsArticle',
+      headline: item.title,
+      description: item.summary,
+      url,
+      mainEntityOfPage: url,
+      image: [picture],
+      datePublished: item.publishedOn,
+      dateModified: item.publishedOn,
+      articleSection: item.category,
+      inLanguage: 'en-US',
+      author: line,
+      publisher: line,
+    },
+    breadcrumbs([{ name: newsTexts.title, url: absolute(paths.news.list) }, { name: item.title, url }]),
+  ];
+}

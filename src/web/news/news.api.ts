@@ -1,0 +1,43 @@
+import type { Request, Response } from 'express';
+import { listCategories } from '../../core/content/categories';
+import type { NewsItem, Newsroom } from '../../core/news/newsroom.port';
+import { type NewsPlace, pageNews, readNewsPlace, writeNewsPlace } from '../../core/news/page-news';
+import { HttpError } from '../http-error';
+import type { BuiltAssets } from '../rendering/built-assets';
+import type { JsonAnswers } from '../rendering/json-answers';
+
+interface FindQuery {
+  readonly category?: string;
+  readonly cursor?: string;
+  readonly limit: number;
+}
+
+export class NewsApi {
+  constructor(private readonly newsroom: Newsroom, private readonly assets: BuiltAssets, private readonly answers: JsonAnswers) {}
+
+  readonly find = async (req: Request, res: Response): Promise<void> => {
+    const { category, cursor, limit } = res.locals['query'] as FindQuery;
+    const news = await this.newsroom.findNews();
+    const after = readCursor(cursor);
+    const { items, next } = pageNews(news, { limit, ...(category ? { category } : {}), ...(after ? { after } : {}) });
+    await this.answers.send(req, res, {
+      items: items.map((item) => this.toArticle(item)),
+      ...(next ? { nextCursor: writeNewsPlace(next) } : {}),
+      categories: listCategories(news.map((item) => item.category)),
+    }, ['content']);
+  };
+
+  private toArticle({ slug, title, category, summary, publishedOn, picture: { name, alt } }: NewsItem) {
+    const picture = this.assets.picture(name, alt);
+    return {
+      id: slug, title, category: [category], excerpt: summary, createdDate: publishedOn, image: { url: picture.src, description: picture.alt }, slug,
+    };
+  }
+}
+
+function readCursor(text: string | undefined): NewsPlace | undefined {
+  if (text === undefined) return undefined;
+  const place = readNewsPlace(text);
+  if (!place) throw new HttpError(422, 'INVALID', 'cursor did not come from a page of news.', { fields: [{ field: 'cursor', message: 'Not a cursor of ours.' }] });
+  return place;
+}

@@ -1,0 +1,129 @@
+import type { Request, Response } from 'express';
+import { type Category, isCategory, listCategories } from '../../core/content/categories';
+import type { NewsItem, Newsroom } from '../../core/news/newsroom.port';
+import { pageNews } from '../../core/news/page-news';
+import { formatLongDate } from '../../core/shared/plain-date';
+import { layoutTexts } from '../../../views/layout/layout.texts';
+import { newsTexts } from '../../../views/news/news.texts';
+import { notFound } from '../http-error';
+import { hrefNews, hrefNewsList, paths } from '../paths';
+import { ATOM_TYPE, atomFeed } from '../rendering/atom-feed';
+import type { BuiltAssets } from '../rendering/built-assets';
+import type { JsonAnswers } from '../rendering/json-answers';
+import { readListAddress } from '../rendering/list-address';
+import type { PageHeads } from '../rendering/page-heads';
+import type { PageRenderer } from '../rendering/page-renderer';
+import { newsJsonLd, toNewsRow } from './news-view';
+import { NEWS_PAGE } from './news.schema';
+
+/** These stand large, with a picture each. */
+const atTheTop = 3;
+const firstShown = atTheTop + NEWS_PAGE;
+
+interface NewsPagesParts {
+  readonly newsroom: Newsroom;
+  readonly assets: BuiltAssets;
+  readonly heads: PageHeads;
+  readonly renderer: PageRenderer;
+  readonly answers: JsonAnswers;
+}
+
+export class NewsPages {
+  constructor(private readonly parts: NewsPagesParts) {}
+
+  readonly list = async (req: Request, res: Response): Promise<void> => {
+    const { heads, renderer } = this.parts;
+    const news = await this.all();
+    const categories = listCategories(news.map((item) => item.category));
+    const newsOf = (one: Category | undefined) => (one ? news.filter((item) => isCategory(item.category, one.slug)) : news);
+    const { category, show, isSound } = readListAddress(req.query, { categories, firstShown, moreShown: NEWS_PAGE, countOf: (one) => newsOf(one).length });
+    const wanted = newsOf(category);
+    await renderer.render(req, res, {
+      props: {
+        head: heads.head({
+          path: hrefNewsList({ category: category?.slug }),
+          pictureName: wanted[0]?.picture.name,
+          feed: { title: newsTexts.feedTitle, href: paths.news.feed },
+        }),
+        ...(category ? { category: category.name } : {}),
+        tabs: [
+          { label: newsTexts.all, href: hrefNewsList(), isCurrent: category === undefined },
+          ...categories.map(({ slug, name }) => ({ label: name, href: hrefNewsList({ category: slug }), isCurrent: slug === category?.slug })),
+        ],
+        latest: this.latestOf(wanted),
+        years: byYear(wanted.slice(atTheTop, show)),
+        countText: newsTexts.count(wanted.length, category?.name),
+        ...(wanted.length > show ? { moreHref: `${hrefNewsList({ category: category?.slug, show: show + NEWS_PAGE })}#news-${wanted[show]?.slug}` } : {}),
+      },
+      ...(isSound ? { cache: { tags: ['content'] } } : {}),
+    });
+  };
+
+  readonly item = async (req: Request, res: Response): Promise<void> => {
+    const { assets, heads, renderer } = this.parts;
+    const news = await this.all();
+    const index = news.findIndex(({ slug }) => slug === req.params['slug']);
+    const item = news[index];
+    if (!item) throw notFound();
+    const picture = assets.picture(item.picture.name, item.picture.alt);
+    const [later, earlier] = [news[index - 1], news[index + 1]];
+    await renderer.render(req, res, {
+      props: {
+        head: heads.head({
+          path: hrefNews(item.slug),
+          pictureName: item.picture.name,
+          article: { publishedOn: item.publishedOn, section: item.category },
+          jsonLd: newsJsonLd(item, heads.absolute(picture.src), (path) => heads.absolute(path)),
+        }),
+        slug: item.slug,
+        title: item.title,
+        summary: item.summary,
+        category: { label: item.category, href: hrefNewsList({ category: listCategories([item.category])[0]?.slug }) },
+        publishedOn: item.publishedOn,
+        date: formatLongDate(item.publishedOn),
+        picture,
+        html: item.html,
+        ...(earlier ? { earlier: toNewsRow(earlier) } : {}),
+        ...(later ? { later: toNewsRow(later) } : {}),
+      },
+      cache: { tags: ['content', `news:${item.slug}`] },
+    });
+  };
+
+  readonly feed = async (req: Request, res: Response): Promise<void> => {
+    const { heads, answers } = this.parts;
+    const text = atomFeed({
+      title: newsTexts.feedTitle,
+      subtitle: newsTexts.standfirst,
+      author: layoutTexts.line,
+      origin: heads.absolute(''),
+      selfPath: paths.news.feed,
+      pagePath: paths.news.list,
+      entries: (await this.all()).map(({ slug, title, summary, html, publishedOn, category }) => ({
+        url: heads.absolute(hrefNews(slug)), title, summary, html, publishedOn, categories: [category],
+      })),
+    });
+    await answers.sendAs(req, res, { type: ATOM_TYPE, text, tags: ['content'] });
+  };
+
+  /** In the order in which the API pages them. */
+  private async all(): Promise<readonly NewsItem[]> {
+    return pageNews(await this.parts.newsroom.findNews(), { limit: Infinity }).items;
+  }
+
+  /** A picture that stands there already is left out: no page shows one for two things. */
+  private latestOf(news: readonly NewsItem[]) {
+    const shown = new Set<string>();
+    return news.slice(0, atTheTop).map((item) => {
+      const isNew = !shown.has(item.picture.name);
+      shown.add(item.picture.name);
+      return { ...toNewsRow(item), ...(isNew ? { picture: this.parts.assets.picture(item.picture.name, item.picture.alt) } : {}) };
+    });
+  }
+}
+
+function byYear(news: readonly NewsItem[]) {
+  const years = new Map<string, NewsItem[]>();
+  for (const item of news) years.set(item.publishedOn.slice(0, 4), [...(years.get(item.publishedOn.slice(0, 4)) ?? []), item]);
+  return [...years].map(([year, items]) => ({ year, items: items.map(toNewsRow) }));
+}

@@ -1,0 +1,38 @@
+import Joi from 'joi';
+import type { ApiOperation } from '../routing/api-operation';
+
+export const NEWS_PAGE = 12;
+const mostAtOnce = 50;
+
+const newsItem = Joi.object({
+  id: Joi.string().required(),
+  title: Joi.string().required(),
+  category: Joi.array().items(Joi.string()).required(),
+  excerpt: Joi.string().required(),
+  createdDate: Joi.string().pattern(/^\d{4}-\d{2}-\d{2}$/).required().description('The day on which it came out.'),
+  image: Joi.object({ url: Joi.string().required(), description: Joi.string().allow('').required() }).required(),
+  slug: Joi.string().required(),
+});
+
+export const findNewsOperation: ApiOperation = {
+  id: 'findNews',
+  summary: 'News, the newest first and of one day by slug, page by page. News that comes in meanwhile shifts nothing.',
+  ledger: ['API-36', 'H45'],
+  query: Joi.object({
+    category: Joi.string().max(60).description('Name or slug of a category. One without news answers an empty page.'),
+    cursor: Joi.string().max(200).description('`nextCursor` of the page before; default the beginning. It does not expire.'),
+    limit: Joi.number().integer().min(1).max(mostAtOnce).default(NEWS_PAGE).description('News on a page.'),
+  }),
+  answers: {
+    200: {
+      description: 'A page of news.',
+      schema: Joi.object({
+        items: Joi.array().items(newsItem).required(),
+        nextCursor: Joi.string().description('Absent on the last page.'),
+        categories: Joi.array().items(Joi.object({ slug: Joi.string().required(), name: Joi.string().required() })).required()
+          .description('All that can be asked for, the most used first.'),
+      }),
+    },
+    422: { description: 'A cursor that did not come from here, or a limit out of bounds.', isError: true },
+  },
+};

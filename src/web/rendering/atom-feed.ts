@@ -1,0 +1,71 @@
+import type { PlainDate } from '../../core/shared/plain-date';
+
+export interface FeedEntry {
+  /** Absolute: it is also the entry's id, so it must not change. */
+  readonly url: string;
+  readonly title: string;
+  readonly summary: string;
+  /** Safe HTML; its addresses may begin with `/`. */
+  readonly html: string;
+  readonly publishedOn: PlainDate;
+  readonly categories: readonly string[];
+  readonly author?: string;
+}
+
+interface Feed {
+  readonly title: string;
+  readonly subtitle: string;
+  /** Who speaks where an entry names nobody. */
+  readonly author: string;
+  /** Scheme and host of every address. */
+  readonly origin: string;
+  /** Paths of the feed and of the page that it follows. */
+  readonly selfPath: string;
+  readonly pagePath: string;
+  /** The newest first. */
+  readonly entries: readonly FeedEntry[];
+}
+
+export const ATOM_TYPE = 'application/atom+xml; charset=utf-8';
+
+/** An Atom feed (RFC 4287) with absolute addresses only: readers have no page to resolve others against. */
+export function atomFeed({ title, subtitle, author, origin, selfPath, pagePath, entries }: Feed): string {
+  const updated = entries[0]?.publishedOn;
+  return [
+    '<?xml version="1.0" encoding="utf-8"?>',
+    '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-US">',
+    `<id>${escaped(`${origin}${pagePath}`)}</id>`,
+    `<title>${escaped(title)}</title>`,
+    `<subtitle>${escaped(subtitle)}</subtitle>`,
+    `<updated>${updated ? instantOf(updated) : '1970-01-01T00:00:00Z'}</updated>`,
+    `<author><name>${escaped(author)}</name></author>`,
+    `<link rel="self" type="application/atom+xml" href="${escaped(`${origin}${selfPath}`)}"/>`,
+    `<link rel="alternate" type="text/html" href="${escaped(`${origin}${pagePath}`)}"/>`,
+    ...entries.map((entry) => entryOf(entry, origin)),
+    '</feed>',
+  ].join('\n');
+}
+
+const entryOf = ({ url, title, summary, html, publishedOn, categories, author }: FeedEntry, origin: string) => [
+  '<entry>',
+  `<id>${escaped(url)}</id>`,
+  `<title>${escaped(title)}</title>`,
+  `<link rel="alternate" type="text/html" href="${escaped(url)}"/>`,
+  `<published>${instantOf(publishedOn)}</published>`,
+  `<updated>${instantOf(publishedOn)}</updated>`,
+  ...(author ? [`<author><name>${escaped(author)}</name></author>`] : []),
+  ...categories.map((category) => `<category term="${escaped(category)}"/>`),
+  `<summary>${escaped(summary)}</summary>`,
+  `<content type="html">${escaped(html.replace(/ (href|src)="\//g, ` $1="${origin}/`))}</content>`,
+  '</entry>',
+].join('\n');
+
+/** Atom wants an instant where we have a day: its midnight. */
+const instantOf = (day: PlainDate) => `${day}T00:00:00Z`;
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
+
+/** Control characters may not stand in XML at all, not even escaped. */
+const escaped = (text: string) =>
+  // eslint-disable-next-line no-control-regex -- they are what is looked for
+  text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '').replace(/[&<>"']/g, (character) => entities[character] ?? '');

@@ -1,0 +1,48 @@
+import type { Request, Response } from 'express';
+import { isCategory } from '../../core/content/categories';
+import type { ContentLibrary } from '../../core/content/content-library.port';
+import { relatedStories } from '../../core/content/related-stories';
+import type { Story } from '../../core/content/story';
+import type { BuiltAssets } from '../rendering/built-assets';
+import type { JsonAnswers } from '../rendering/json-answers';
+
+interface FindQuery {
+  readonly slug?: string;
+  readonly category?: string;
+}
+
+interface RelatedBody {
+  readonly category?: string | readonly string[];
+  readonly currentSlug?: string;
+  readonly limit: number;
+}
+
+export class StoriesApi {
+  constructor(private readonly library: ContentLibrary, private readonly assets: BuiltAssets, private readonly answers: JsonAnswers) {}
+
+  readonly find = async (req: Request, res: Response): Promise<void> => {
+    const { slug, category } = res.locals['query'] as FindQuery;
+    const wanted = slug?.split(',');
+    const stories = (await this.library.findStories())
+      .filter((story) => wanted === undefined || wanted.includes(story.slug))
+      .filter(({ categories }) => category === undefined || categories.some((name) => isCategory(name, category)));
+    await this.answers.send(req, res, stories.map((story) => ({
+      ...this.toArticle(story), author: story.author, publishedOn: story.publishedOn,
+    })), ['content']);
+  };
+
+  /** A question that happens to be a POST: nothing is changed, and nothing is kept of it. */
+  readonly related = async (_req: Request, res: Response): Promise<void> => {
+    const { category, currentSlug, limit } = res.locals['body'] as RelatedBody;
+    const categories = [category ?? []].flat().filter((name) => name !== '');
+    const found = relatedStories(await this.library.findStories(), {
+      limit, ...(currentSlug ? { currentSlug } : {}), ...(categories.length > 0 ? { categories } : {}),
+    });
+    res.set('Cache-Control', 'no-store').json(found.map((story) => this.toArticle(story)));
+  };
+
+  private toArticle({ title, slug, excerpt, categories, pictures: [first] }: Story) {
+    const picture = this.assets.picture(first.name, first.alt);
+    return { title, slug, excerpt, category: categories, featuredImage: { url: picture.src, description: picture.alt } };
+  }
+}

@@ -1,0 +1,137 @@
+import type { Request, Response } from 'express';
+import { type Category, categorySlug, isCategory, listCategories } from '../../core/content/categories';
+import type { ContentLibrary } from '../../core/content/content-library.port';
+import { relatedStories } from '../../core/content/related-stories';
+import type { Story } from '../../core/content/story';
+import { formatLongDate } from '../../core/shared/plain-date';
+import type { VoyageContent } from '../../core/voyages/voyage-content.port';
+import { layoutTexts } from '../../../views/layout/layout.texts';
+import { storiesTexts } from '../../../views/stories/stories.texts';
+import { notFound } from '../http-error';
+import { hrefPort, hrefStories, hrefStory, paths } from '../paths';
+import { ATOM_TYPE, atomFeed } from '../rendering/atom-feed';
+import type { BuiltAssets } from '../rendering/built-assets';
+import type { JsonAnswers } from '../rendering/json-answers';
+import type { PageHeads } from '../rendering/page-heads';
+import type { PageRenderer } from '../rendering/page-renderer';
+import { readListAddress } from '../rendering/list-address';
+import { storyJsonLd } from './story-json-ld';
+import { minutesToRead, toStoryCard, toStoryParts } from './story-view';
+import { toVoyageLinks } from './voyage-links';
+import { UnshownPictures } from './unshown-pictures';
+
+/** The lead story and two rows of five. */
+const firstShown = 11;
+const moreShown = 10;
+
+interface StoriesPagesParts {
+  readonly library: ContentLibrary;
+  readonly voyages: VoyageContent;
+  readonly assets: BuiltAssets;
+  readonly heads: PageHeads;
+  readonly renderer: PageRenderer;
+  readonly answers: JsonAnswers;
+}
+
+/** The magazine: its front page, its stories (ROU-05) and its feed. */
+export class StoriesPages {
+  constructor(private readonly parts: StoriesPagesParts) {}
+
+  readonly list = async (req: Request, res: Response): Promise<void> => {
+    const { library, assets, heads, renderer } = this.parts;
+    const stories = await library.findStories();
+    const categories = listCategories(stories.flatMap(({ categories: names }) => names));
+    const storiesOf = (one: Category | undefined) => (one ? stories.filter((story) => story.categories.some((name) => isCategory(name, one.slug))) : stories);
+    const { category, show, isSound } = readListAddress(req.query, { categories, firstShown, moreShown, countOf: (one) => storiesOf(one).length });
+    const wanted = storiesOf(category);
+    const pictures = new UnshownPictures();
+    const cards = wanted.slice(0, show).map((story) => toStoryCard(story, pictures.take(story.pictures), assets));
+    const [lead, ...rest] = cards;
+    await renderer.render(req, res, {
+      props: {
+        head: heads.head({
+          path: hrefStories({ category: category?.slug }),
+          pictureName: wanted[0]?.pictures[0].name,
+          feed: { title: storiesTexts.feedTitle, href: paths.stories.feed },
+        }),
+        ...(category ? { category: category.name } : {}),
+        tabs: [
+          { label: storiesTexts.all, href: hrefStories(), isCurrent: category === undefined },
+          ...categories.map(({ slug, name }) => ({ label: name, href: hrefStories({ category: slug }), isCurrent: slug === category?.slug })),
+        ],
+        ...(lead ? { lead } : {}),
+        stories: rest,
+        countText: storiesTexts.count(wanted.length, category?.name),
+        ...(wanted.length > show ? { moreHref: `${hrefStories({ category: category?.slug, show: show + moreShown })}#story-${show + 1}` } : {}),
+      },
+      ...(isSound ? { cache: { tags: ['content'] } } : {}),
+    });
+  };
+
+  readonly story = async (req: Request, res: Response): Promise<void> => {
+    const { library, assets, heads, renderer } = this.parts;
+    const stories = await library.findStories();
+    const story = stories.find(({ slug }) => slug === req.params['slug']);
+    if (!story) throw notFound();
+    const [hero, ...others] = story.pictures;
+    const pictures = new UnshownPictures(story.pictures);
+    const related = relatedStories(stories, { currentSlug: story.slug })
+      .map((other) => toStoryCard(other, pictures.take(other.pictures), assets));
+    await renderer.render(req, res, {
+      props: {
+        head: heads.head({
+          path: hrefStory(story.slug),
+          pictureName: hero.name,
+          article: { publishedOn: story.publishedOn, section: story.categories[0] },
+          jsonLd: storyJsonLd(story, story.pictures.map(({ name }) => heads.absolute(assets.picture(name).src)), (path) => heads.absolute(path)),
+        }),
+        slug: story.slug,
+        title: story.title,
+        excerpt: story.excerpt,
+        categories: story.categories.map((name) => ({ label: name, href: hrefStories({ category: categorySlug(name) }) })),
+        author: story.author,
+        publishedOn: story.publishedOn,
+        date: formatLongDate(story.publishedOn),
+        minutes: minutesToRead(story.html),
+        hero: assets.picture(hero.name, hero.alt),
+        chapters: story.chapters,
+        parts: toStoryParts(story, others, assets),
+        ...await this.places(story, pictures),
+        related,
+      },
+      cache: { tags: ['content', `story:${story.slug}`] },
+    });
+  };
+
+  readonly feed = async (req: Request, res: Response): Promise<void> => {
+    const { library, heads, answers } = this.parts;
+    const text = atomFeed({
+      title: storiesTexts.feedTitle,
+      subtitle: storiesTexts.standfirst,
+      author: layoutTexts.line,
+      origin: heads.absolute(''),
+      selfPath: paths.stories.feed,
+      pagePath: paths.stories.list,
+      entries: (await library.findStories()).map((story) => ({
+        url: heads.absolute(hrefStory(story.slug)),
+        title: story.title,
+        summary: story.excerpt,
+        html: story.html,
+        publishedOn: story.publishedOn,
+        categories: story.categories,
+        author: story.author.name,
+      })),
+    });
+    await answers.sendAs(req, res, { type: ATOM_TYPE, text, tags: ['content'] });
+  };
+
+  /** Voyages and ports that the story is about, as far as they are shown to the public (H52). */
+  private async places({ voyageSlugs, portSlugs }: Story, pictures: UnshownPictures) {
+    const { voyages, assets } = this.parts;
+    const [allVoyages, allPorts] = await Promise.all([voyages.findVoyages(), voyages.findPorts()]);
+    return {
+      voyages: toVoyageLinks(allVoyages.filter(({ slug, isPublished }) => isPublished && voyageSlugs.includes(slug)), pictures, assets),
+      ports: allPorts.filter(({ slug }) => portSlugs.includes(slug)).map(({ slug, name, country }) => ({ name, country, href: hrefPort(slug) })),
+    };
+  }
+}

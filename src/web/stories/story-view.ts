@@ -1,0 +1,39 @@
+import { formatLongDate } from '../../core/shared/plain-date';
+import type { Picture } from '../../core/shared/picture';
+import type { Story } from '../../core/content/story';
+import type { StoryCardView } from '../../../views/stories/StoryCard';
+import type { StoryPartView } from '../../../views/stories/StoryPage';
+import { hrefStory } from '../paths';
+import type { BuiltAssets } from '../rendering/built-assets';
+
+const wordsAMinute = 220;
+
+/** Prints a story for a card (CNT-31). Without a picture it is a card of words alone. */
+export function toStoryCard(story: Story, picture: Picture | undefined, assets: BuiltAssets): StoryCardView {
+  return {
+    slug: story.slug,
+    href: hrefStory(story.slug),
+    title: story.title,
+    excerpt: story.excerpt,
+    category: story.categories[0],
+    author: story.author.name,
+    date: formatLongDate(story.publishedOn),
+    publishedOn: story.publishedOn,
+    ...(picture ? { picture: assets.picture(picture.name, picture.alt) } : {}),
+  };
+}
+
+/** The text in parts that begin with its chapters; the pictures that the page has not opened with stand between them. */
+export function toStoryParts(story: Story, pictures: readonly Picture[], assets: BuiltAssets): readonly StoryPartView[] {
+  const texts = story.html.split(/(?=<h2[ >])/).filter((html) => html.trim() !== '');
+  return texts.map((html, index) => {
+    const picture = index === texts.length - 1 ? undefined : pictures[index];
+    return { html, ...(picture ? { picture: assets.picture(picture.name, picture.alt) } : {}) };
+  });
+}
+
+/** Whole minutes that a calm reader takes; at least one. */
+export function minutesToRead(html: string): number {
+  const words = html.replace(/<[^>]*>/g, ' ').match(/\S+/g)?.length ?? 0;
+  return Math.max(1, Math.round(words / wordsAMinute));
+}

@@ -1,0 +1,100 @@
+import type { Frame } from '../layout/frame';
+import { Head, type PageHead } from '../layout/Head';
+import { SiteLayout } from '../layout/SiteLayout';
+import { siteLinks } from '../layout/site-links';
+import { Button, ButtonLink } from '../ui/Button';
+import { Field } from '../ui/Field';
+import { Icon } from '../ui/Icon';
+import { faqTexts as texts } from './faq.texts';
+
+interface FaqGroupView {
+  readonly slug: string;
+  readonly title: string;
+  /** `html` was made safe where it was read (reliability C14). */
+  readonly questions: readonly { readonly id: string; readonly question: string; readonly html: string }[];
+}
+
+export interface FaqPageProps {
+  readonly frame: Frame;
+  readonly head: PageHead;
+  readonly groups: readonly FaqGroupView[];
+  /** What was looked for; empty when everything is shown. */
+  readonly words: string;
+  readonly resultText?: string;
+  /** Few enough to be shown with their answers. */
+  readonly isOpen?: boolean;
+}
+
+/** CNT-03: an accordion of native controls, which an address can open at one question. */
+export function FaqPage({ frame, head, groups, words, resultText, isOpen = false }: FaqPageProps) {
+  return (
+    <SiteLayout frame={frame}>
+      <Head {...head} title={texts.title} description={texts.description} isPrivate={words !== ''} />
+      <div className="band faq">
+        <header className="faq__head">
+          <h1 className="faq__title">{texts.headline}</h1>
+          <p className="faq__standfirst">{texts.standfirst}</p>
+          <ButtonLink variant="quiet" href={siteLinks.contact}>{texts.ask}</ButtonLink>
+        </header>
+        <div className="faq__side no-print">
+          <Find words={words} />
+          {groups.length > 1 ? <Subjects groups={groups} /> : null}
+        </div>
+        <div className="faq__groups">
+          {resultText ? <p className="faq__count" role="status">{resultText}</p> : null}
+          {groups.length === 0 ? <Nothing /> : groups.map((group) => <Group key={group.slug} group={group} isOpen={isOpen} />)}
+        </div>
+      </div>
+    </SiteLayout>
+  );
+}
+
+function Find({ words }: { readonly words: string }) {
+  return (
+    <search>
+      <form className="faq-find" action={siteLinks.faq} method="get">
+        <Field id="q" name="q" type="search" label={texts.find} hint={texts.findHint} defaultValue={words} maxLength={80} required={false} autoComplete="off" />
+        <div className="faq-find__actions">
+          <Button variant="secondary">{texts.findAction}</Button>
+          {words ? <ButtonLink variant="quiet" href={siteLinks.faq}>{texts.clear}</ButtonLink> : null}
+        </div>
+      </form>
+    </search>
+  );
+}
+
+function Subjects({ groups }: Pick<FaqPageProps, 'groups'>) {
+  return (
+    <nav aria-labelledby="subjects-title">
+      <h2 className="eyebrow" id="subjects-title">{texts.groups}</h2>
+      <ul className="faq-subjects">
+        {groups.map(({ slug, title }) => <li key={slug}><a href={`#${slug}`}>{title}</a></li>)}
+      </ul>
+    </nav>
+  );
+}
+
+function Group({ group: { slug, title, questions }, isOpen }: { readonly group: FaqGroupView; readonly isOpen: boolean }) {
+  return (
+    <section className="faq-group" aria-labelledby={slug}>
+      <h2 className="faq-group__title" id={slug}>{title}</h2>
+      {questions.map(({ id, question, html }) => (
+        <details key={id} className="faq-item" open={isOpen}>
+          <summary className="faq-item__question"><h3>{question}</h3><Icon name="plus" className="faq-item__mark" /></summary>
+          {/* The id stands inside: going there opens what is folded around it, also without script. */}
+          <div className="faq-item__answer prose" id={id} dangerouslySetInnerHTML={{ __html: html }} />
+        </details>
+      ))}
+    </section>
+  );
+}
+
+function Nothing() {
+  return (
+    <div className="empty">
+      <h2 className="empty__title">{texts.noneTitle}</h2>
+      <p className="empty__body">{texts.noneBody}</p>
+      <ButtonLink href={siteLinks.contact}>{texts.ask}</ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Frame } from '../layout/frame';
+import { Head, type PageHead } from '../layout/Head';
+import { SiteLayout } from '../layout/SiteLayout';
+import { siteLinks } from '../layout/site-links';
+import { ButtonLink } from '../ui/Button';
+import { Picture, type PictureView } from '../ui/Picture';
+import { newsTexts as texts } from './news.texts';
+import type { NewsRowView } from './NewsRow';
+
+export interface NewsItemPageProps {
+  readonly frame: Frame;
+  readonly head: PageHead;
+  readonly slug: string;
+  readonly title: string;
+  readonly summary: string;
+  readonly category: { readonly label: string; readonly href: string };
+  readonly publishedOn: string;
+  readonly date: string;
+  readonly picture: PictureView;
+  /** Made safe where it was read (reliability C14). */
+  readonly html: string;
+  readonly earlier?: NewsRowView;
+  readonly later?: NewsRowView;
+}
+
+/** A report: short, so its picture stands beside the words where there is room. */
+export function NewsItemPage({ frame, head, slug, title, summary, category, publishedOn, date, picture, html, earlier, later }: NewsItemPageProps) {
+  return (
+    <SiteLayout frame={frame}>
+      <Head {...head} title={title} description={summary} />
+      <article className="band report">
+        <header className="report__head">
+          <p className="report__meta"><a href={category.href}>{category.label}</a> <time dateTime={publishedOn}>{date}</time></p>
+          <h1 className="report__title">{title}</h1>
+          <p className="report__summary">{summary}</p>
+        </header>
+        <div className="report__picture"><Picture picture={picture} sizes="(min-width: 62.5rem) 56vw, 100vw" priority travelsAs={`news-${slug}`} /></div>
+        <div className="prose report__text" dangerouslySetInnerHTML={{ __html: html }} />
+      </article>
+      <nav className="band report-around no-print" aria-label={texts.around}>
+        <ul className="report-around__list">
+          {earlier ? <Neighbour label={texts.earlier} item={earlier} /> : null}
+          {later ? <Neighbour label={texts.later} item={later} /> : null}
+        </ul>
+        <ButtonLink variant="quiet" href={siteLinks.news}>{texts.back}</ButtonLink>
+      </nav>
+    </SiteLayout>
+  );
+}
+
+function Neighbour({ label, item }: { readonly label: string; readonly item: NewsRowView }) {
+  return (
+    <li className="report-around__item">
+      <p className="eyebrow">{label}, <time dateTime={item.publishedOn}>{item.date}</time></p>
+      <p className="report-around__title"><a className="card__link" href={item.href}>{item.title}</a></p>
+    </li>
+  );
+}

@@ -1,0 +1,70 @@
+import type { Frame } from '../layout/frame';
+import { Head, type PageHead } from '../layout/Head';
+import { SiteLayout } from '../layout/SiteLayout';
+import { ButtonLink } from '../ui/Button';
+import { Eyebrow } from '../ui/Eyebrow';
+import { Picture } from '../ui/Picture';
+import { type Tab, Tabs } from '../ui/Tabs';
+import { storiesTexts as texts } from './stories.texts';
+import { Byline, StoryCard, type StoryCardView } from './StoryCard';
+
+export interface StoriesPageProps {
+  readonly frame: Frame;
+  readonly head: PageHead;
+  /** The category that is looked at; absent on the front page. */
+  readonly category?: string;
+  readonly tabs: readonly Tab[];
+  /** Absent where nothing is written yet. */
+  readonly lead?: StoryCardView;
+  readonly stories: readonly StoryCardView[];
+  readonly countText: string;
+  /** Absent when everything is shown. */
+  readonly moreHref?: string;
+}
+
+/** The magazine's front page: one story large, the rest in rows of two and three. */
+export function StoriesPage({ frame, head, category, tabs, lead, stories, countText, moreHref }: StoriesPageProps) {
+  return (
+    <SiteLayout frame={frame}>
+      <Head
+        {...head}
+        title={category ? texts.categoryTitle(category) : texts.title}
+        description={category ? texts.categoryDescription(category) : texts.description}
+      />
+      <div className="band magazine">
+        <header className="magazine__head">
+          <h1 className="magazine__title">{category ? texts.categoryTitle(category) : texts.headline}</h1>
+          <p className="magazine__standfirst">{texts.standfirst}</p>
+        </header>
+        <Tabs label={texts.categoriesLabel} tabs={tabs} />
+        <p className="hidden-to-the-eye">{countText}</p>
+        {lead ? <LeadStory story={lead} /> : null}
+        <ul className="magazine__grid">
+          {stories.map((story, index) => <li key={story.slug} id={`story-${index + 2}`}><StoryCard story={story} /></li>)}
+        </ul>
+        <p className="magazine__foot">
+          {moreHref ? <ButtonLink variant="secondary" href={moreHref}>{texts.more}</ButtonLink> : null}
+          {head.feed ? <a className="magazine__feed" href={head.feed.href}>{texts.feed}</a> : null}
+        </p>
+      </div>
+    </SiteLayout>
+  );
+}
+
+function LeadStory({ story }: { readonly story: StoryCardView }) {
+  return (
+    <article className="lead-story">
+      {story.picture ? (
+        <div className="lead-story__picture">
+          <Picture picture={story.picture} sizes="(min-width: 62.5rem) 62vw, 100vw" priority travelsAs={`story-${story.slug}`} />
+        </div>
+      ) : null}
+      <div className="lead-story__words">
+        <Eyebrow>{story.category}</Eyebrow>
+        <h2 className="lead-story__title"><a className="card__link" href={story.href}>{story.title}</a></h2>
+        <p className="lead-story__excerpt">{story.excerpt}</p>
+        <Byline story={story} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,46 @@
+import { Card } from '../ui/Card';
+import { Eyebrow } from '../ui/Eyebrow';
+import type { PictureView } from '../ui/Picture';
+import { storiesTexts as texts } from './stories.texts';
+
+/** A story on a card, ready to print (CNT-31). */
+export interface StoryCardView {
+  readonly slug: string;
+  readonly href: string;
+  readonly title: string;
+  readonly excerpt: string;
+  readonly category: string;
+  readonly author: string;
+  /** 3 July 2025. */
+  readonly date: string;
+  /** 2025-07-03. */
+  readonly publishedOn: string;
+  /** Absent: a card of words alone, because the page shows its pictures already. */
+  readonly picture?: PictureView;
+}
+
+interface StoryCardProps {
+  readonly story: StoryCardView;
+  readonly sizes?: string;
+  readonly headingLevel?: 'h2' | 'h3';
+}
+
+/** Everything in it leads to the story: the title's link covers the card. */
+export function StoryCard({ story, sizes, headingLevel: Heading = 'h2' }: StoryCardProps) {
+  return (
+    <Card picture={story.picture} sizes={sizes} travelsAs={`story-${story.slug}`} className={story.picture ? 'story-card' : 'story-card story-card--words'}>
+      <Eyebrow>{story.category}</Eyebrow>
+      <Heading className="story-card__title"><a className="card__link" href={story.href}>{story.title}</a></Heading>
+      <p className="story-card__excerpt">{story.excerpt}</p>
+      <Byline story={story} />
+    </Card>
+  );
+}
+
+export function Byline({ story }: { readonly story: Pick<StoryCardView, 'author' | 'date' | 'publishedOn'> }) {
+  return (
+    <p className="story-card__byline">
+      {texts.by} {story.author}, <time dateTime={story.publishedOn}>{story.date}</time>
+    </p>
+  );
+}
