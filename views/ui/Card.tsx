@@ -4,6 +4,8 @@ import { Picture, type PictureView } from './Picture';
 
 interface CardProps {
   readonly picture?: PictureView;
+  /** Stands in the picture's place when there is none, such as an `Engraving`. */
+  readonly instead?: ReactNode;
   readonly sizes?: string;
   readonly travelsAs?: string;
   readonly className?: string;
@@ -11,10 +13,11 @@ interface CardProps {
 }
 
 /** A picture with words under it, no box. One link inside may stretch over the whole card: class `card__link`. */
-export function Card({ picture, sizes = '(min-width: 62.5rem) 30vw, (min-width: 45rem) 46vw, 92vw', travelsAs, className, children }: CardProps) {
+export function Card({ picture, instead, sizes = '(min-width: 62.5rem) 30vw, (min-width: 45rem) 46vw, 92vw', travelsAs, className, children }: CardProps) {
   return (
     <article className={classNames('card', className)}>
       {picture ? <div className="card__picture"><Picture picture={picture} sizes={sizes} travelsAs={travelsAs} /></div> : null}
+      {!picture && instead ? <div className="card__picture">{instead}</div> : null}
       <div className="card__body">{children}</div>
     </article>
   );

@@ -3,13 +3,17 @@ import { sql } from 'kysely';
 import { ContentLibrary } from '../../core/content/content-library.port';
 import { BookingRecords } from '../../core/engine/booking-records.port';
 import { CabinDesk } from '../../core/engine/cabin-desk.port';
+import { SiteNavigation } from '../../core/content/site-navigation.port';
 import { CardPayments } from '../../core/engine/card-payments.port';
 import { Fares } from '../../core/engine/fares.port';
 import { ExcursionContent } from '../../core/excursions/excursion-content.port';
+import { ExcursionDemand } from '../../core/excursions/excursion-demand.port';
+import { FavouriteList } from '../../core/favourites/favourite-list.port';
 import { Newsroom } from '../../core/news/newsroom.port';
 import { Receipts } from '../../core/shared/receipts.port';
 import { GuestDirectory } from '../../core/sign-in/guest-directory.port';
 import { TripBook } from '../../core/trips/trip-book.port';
+import { VesselContent } from '../../core/vessel/vessel-content.port';
 import { SailingInventory } from '../../core/voyages/sailing-inventory.port';
 import { VoyageContent } from '../../core/voyages/voyage-content.port';
 import { tokens } from '../../tokens';
@@ -17,13 +21,20 @@ import { EmbeddedBookingRecords } from './booking-records';
 import { EmbeddedContentLibrary } from './content/content-library';
 import { EmbeddedExcursionContent } from './content/excursion-content';
 import { EmbeddedNewsroom } from './content/newsroom';
+import { EmbeddedSiteNavigation } from './content/site-navigation';
+import { EmbeddedVesselContent } from './content/vessel-content';
 import type { EmbeddedLine } from './embedded-line';
+import { EmbeddedExcursionDemand } from './excursion-demand';
 
 /** Puts the sample line behind every port that it serves. */
 export const embeddedLineModule = (line: EmbeddedLine) => new ContainerModule(({ bind }) => {
   bind(ContentLibrary).toConstantValue(new EmbeddedContentLibrary(line.content));
+  bind(SiteNavigation).toConstantValue(new EmbeddedSiteNavigation(line.content.navigation));
   bind(Newsroom).toConstantValue(new EmbeddedNewsroom(line.content.news));
   bind(ExcursionContent).toConstantValue(new EmbeddedExcursionContent(line.content));
+  bind(ExcursionDemand).toConstantValue(new EmbeddedExcursionDemand(line.content));
+  bind(FavouriteList).toConstantValue(line.favouriteList);
+  bind(VesselContent).toConstantValue(new EmbeddedVesselContent(line.content));
   bind(VoyageContent).toConstantValue(line.voyageContent);
   bind(SailingInventory).toConstantValue(line.sailingInventory);
   bind(GuestDirectory).toConstantValue(line.guestDirectory);

@@ -29,6 +29,8 @@ export interface Experience extends RenderedText {
   readonly disclaimers: readonly string[];
   /** Only made up on request (ROU-08). */
   readonly isCustomOnly: boolean;
+  /** The editors' order, 1 first (H45). */
+  readonly editorialRank: number;
   readonly pictures: readonly [Picture, ...Picture[]];
 }
 

@@ -22,6 +22,8 @@ export const leadWebTexts = {
   about: {
     'funnel-suite': { topic: 'Interest in Securing a Spot', message: 'I would like to know more about the Funnel Suite.' },
     'expired-trip': { topic: 'General Inquiry', message: 'I have a question about a trip of mine that is no longer active.' },
+    experience: { topic: 'General Inquiry', message: 'I would like to know more about a shore or sea experience.' },
+    'bespoke-experience': { topic: 'General Inquiry', message: 'I would like to have an experience arranged for me.' },
     booking: { topic: 'Technical Problem', message: 'I could not finish my reservation.' },
     trip: { topic: 'General Inquiry', message: 'I have a question about my trip.' },
     meeting: { topic: 'General Inquiry', message: 'I would like to arrange a meeting.' },

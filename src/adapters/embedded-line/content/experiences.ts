@@ -15,8 +15,12 @@ interface ExperienceFile extends Told {
   readonly season: readonly number[];
   readonly pleaseNote: readonly string[];
   readonly customOnly: boolean;
+  readonly rank: number;
   readonly pictures: readonly string[];
 }
+
+/** What the editors have not placed stands behind what they have. */
+const unranked = 1_000;
 
 const schema: Joi.ObjectSchema<ExperienceFile> = Joi.object({
   title: text.required(),
@@ -36,6 +40,7 @@ const schema: Joi.ObjectSchema<ExperienceFile> = Joi.object({
   bring: Joi.array().items(text).default([]),
   pleaseNote: Joi.array().items(text).default([]),
   customOnly: Joi.boolean().default(false),
+  rank: Joi.number().integer().min(1).max(unranked).default(unranked),
   pictures: list(slug).unique().required(),
 });
 
@@ -50,7 +55,7 @@ export const loadExperienceCategories = (file: string, references: References): 
 export const loadExperiences = (folder: string, references: References, onBroken: OnBroken): readonly Experience[] =>
   readFolder(folder, onBroken, {
     schema,
-    build: (file, { slug: name, text: words, fields: { category, port, price, season, pleaseNote, customOnly, pictures, ...told } }): Experience => ({
+    build: (file, { slug: name, text: words, fields: { category, port, price, season, pleaseNote, customOnly, rank, pictures, ...told } }): Experience => ({
       ...told,
       ...words,
       slug: name,
@@ -60,6 +65,7 @@ export const loadExperiences = (folder: string, references: References, onBroken
       months: season,
       disclaimers: pleaseNote,
       isCustomOnly: customOnly,
+      editorialRank: rank,
       pictures: references.pictures(pictures, file),
     }),
   }).toSorted((one, other) => one.title.localeCompare(other.title));

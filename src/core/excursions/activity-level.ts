@@ -1,0 +1,22 @@
+/** How much an outing asks of the body, as the reservation systems and the guest area write it (EXC-23). */
+export type ActivityLevelName = 'GENTLE' | 'MODERATE' | 'ACTIVE' | 'STRENUOUS';
+
+const BARS: Readonly<Record<ActivityLevelName, 1 | 2 | 3 | 4>> = { GENTLE: 1, MODERATE: 2, ACTIVE: 3, STRENUOUS: 4 };
+
+export interface ActivityLevel {
+  readonly name: ActivityLevelName;
+  /** Of four. */
+  readonly bars: 1 | 2 | 3 | 4;
+}
+
+/**
+ * The line's own word for an activity level (Gentle, Moderate, Active, Strenuous, in any case) as a name and bars.
+ * MODERATE, ACTIVE and STRENUOUS are two to four; every other word is level one (EXC-23).
+ */
+export function activityLevel(word: string): ActivityLevel {
+  const name = word.trim().toUpperCase();
+  const known = isActivityLevelName(name) ? name : 'GENTLE';
+  return { name: known, bars: BARS[known] };
+}
+
+const isActivityLevelName = (name: string): name is ActivityLevelName => Object.hasOwn(BARS, name);

@@ -1,0 +1,15 @@
+/** 270 as "4 hours 30 minutes" (EXC-23). */
+export function durationText(minutes: number): string {
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  const parts = [counted(hours, 'hour'), counted(rest, 'minute')].filter((part) => part !== '');
+  return parts.length > 0 ? parts.join(' ') : '0 minutes';
+}
+
+const counted = (count: number, unit: string) => (count === 0 ? '' : `${count} ${unit}${count === 1 ? '' : 's'}`);
+
+/** Minutes since midnight of a port-local `HH:MM`. */
+export function minutesOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return hours * 60 + minutes;
+}

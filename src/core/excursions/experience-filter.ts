@@ -1,0 +1,53 @@
+import type { Experience } from './experience';
+import { type ExperienceCall, monthOf } from './port-calls';
+
+/** Up to two and a half hours; up to four and a half; longer. */
+export const experienceLengths = ['short', 'half-day', 'long'] as const;
+export type ExperienceLength = (typeof experienceLengths)[number];
+
+const SHORT_MINUTES = 150;
+const HALF_DAY_MINUTES = 270;
+
+/** What a visitor is looking for; a part that is absent does not matter to them. */
+export interface ExperienceFilter {
+  readonly categorySlug?: string;
+  readonly regionSlug?: string;
+  readonly portSlug?: string;
+  readonly interest?: string;
+  /** The line's own word. */
+  readonly level?: string;
+  readonly kind?: Experience['kind'];
+  /** 1 to 12: the yacht calls in that month of a year to come, and the experience is offered then. */
+  readonly month?: number;
+  readonly length?: ExperienceLength;
+}
+
+/** An experience with the days to come on which it can be had, by date. */
+export interface FoundExperience {
+  readonly experience: Experience;
+  readonly calls: readonly ExperienceCall[];
+}
+
+export function matchesFilter({ experience, calls }: FoundExperience, filter: ExperienceFilter): boolean {
+  const { categorySlug, portSlug, interest, level, kind, length } = filter;
+  return isWanted(categorySlug, experience.categorySlug)
+    && isWanted(portSlug, experience.portSlug)
+    && isWanted(level, experience.activityLevel)
+    && isWanted(kind, experience.kind)
+    && isWanted(length, lengthOf(experience))
+    && (interest === undefined || experience.interests.includes(interest))
+    && hasCall(calls, filter);
+}
+
+export function lengthOf({ durationMinutes }: Pick<Experience, 'durationMinutes'>): ExperienceLength {
+  if (durationMinutes <= SHORT_MINUTES) return 'short';
+  return durationMinutes <= HALF_DAY_MINUTES ? 'half-day' : 'long';
+}
+
+/** Region and month must hold for one and the same call: June in the Adriatic, not June somewhere and the Adriatic some time. */
+function hasCall(calls: readonly ExperienceCall[], { regionSlug, month }: ExperienceFilter): boolean {
+  if (regionSlug === undefined && month === undefined) return true;
+  return calls.some(({ voyage, date }) => isWanted(regionSlug, voyage.regionSlug) && isWanted(month, monthOf(date)));
+}
+
+const isWanted = <T>(wanted: T | undefined, value: T) => wanted === undefined || wanted === value;

@@ -1,0 +1,42 @@
+import { addDays, compareDates, type PlainDate } from '../shared/plain-date';
+import type { VoyageSailing } from '../voyages/find-voyages';
+import type { ItineraryDay } from '../voyages/voyage';
+import { minutesOf } from './duration';
+import type { Experience } from './experience';
+
+/** A day that the yacht spends at a port, and the hours for which an experience fits into it. */
+export interface ExperienceCall extends VoyageSailing {
+  readonly date: PlainDate;
+  /** Of the itinerary, first day is 1. */
+  readonly day: number;
+  /** Those of the experience's own start times from which it ends before the yacht leaves; never empty. Port-local `HH:MM`. */
+  readonly startTimes: readonly string[];
+}
+
+type Offered = Pick<Experience, 'portSlug' | 'months' | 'startTimes' | 'durationMinutes'>;
+
+/** The days of these sailings on which the experience can be had, by date. */
+export function callsFor(experience: Offered, sailings: readonly VoyageSailing[]): readonly ExperienceCall[] {
+  return sailings.flatMap((found) => callsOfSailing(experience, found)).sort((one, other) => compareDates(one.date, other.date));
+}
+
+/** As `callsFor`, of one sailing. Nothing is offered on the days of boarding and leaving: they belong to the suites. */
+export function callsOfSailing(experience: Offered, { voyage, sailing }: VoyageSailing): readonly ExperienceCall[] {
+  const days = voyage.days.filter((day) => day.portSlug === experience.portSlug && day.day > 1 && day.day < voyage.days.length);
+  return days.flatMap((day) => {
+    const date = addDays(sailing.start, day.day - 1);
+    const startTimes = isInSeason(experience, date) ? experience.startTimes.filter((time) => fits(time, experience.durationMinutes, day)) : [];
+    return startTimes.length > 0 ? [{ voyage, sailing, date, day: day.day, startTimes }] : [];
+  });
+}
+
+/** No months: the whole year. */
+export const isInSeason = ({ months }: Pick<Experience, 'months'>, date: PlainDate) => months.length === 0 || months.includes(monthOf(date));
+
+export const monthOf = (date: PlainDate) => Number(date.slice(5, 7));
+
+function fits(start: string, durationMinutes: number, { arrives, departs }: ItineraryDay): boolean {
+  const from = minutesOf(start);
+  if (arrives !== undefined && from < minutesOf(arrives)) return false;
+  return departs === undefined || from + durationMinutes <= minutesOf(departs);
+}

@@ -1,0 +1,40 @@
+import type { Port } from '../voyages/voyage';
+import type { VoyageContent } from '../voyages/voyage-content.port';
+import type { ExperienceCategory } from './experience';
+import type { FoundExperience } from './experience-filter';
+import type { FindExperiences } from './find-experiences';
+
+export type ShowExperienceOutcome =
+  | { readonly kind: 'not-found' }
+  /** It is there, in another category than the one asked for. */
+  | { readonly kind: 'elsewhere'; readonly categorySlug: string }
+  | ({ readonly kind: 'experience' } & ShownExperience);
+
+export interface ShownExperience extends FoundExperience {
+  readonly category: ExperienceCategory;
+  readonly port: Port;
+  /** Others at the same port, then others of the same category, by the editors' rank. */
+  readonly others: readonly FoundExperience[];
+}
+
+/** One experience with where it is, the sailings that call there, and what is like it (ROU-32). */
+export class ShowExperience {
+  constructor(private readonly findExperiences: Pick<FindExperiences, 'run'>, private readonly voyages: Pick<VoyageContent, 'findPorts'>) {}
+
+  async run({ categorySlug, slug }: { readonly categorySlug: string; readonly slug: string }): Promise<ShowExperienceOutcome> {
+    const [{ all, categories }, ports] = await Promise.all([this.findExperiences.run(), this.voyages.findPorts()]);
+    const shown = all.find(({ experience }) => experience.slug === slug);
+    const category = categories.find((candidate) => candidate.slug === shown?.experience.categorySlug);
+    const port = ports.find((candidate) => candidate.slug === shown?.experience.portSlug);
+    if (!shown || !category || !port) return { kind: 'not-found' };
+    if (category.slug !== categorySlug) return { kind: 'elsewhere', categorySlug: category.slug };
+    return { kind: 'experience', ...shown, category, port, others: othersLike(shown, all) };
+  }
+}
+
+function othersLike(shown: FoundExperience, all: readonly FoundExperience[]): readonly FoundExperience[] {
+  const { slug, portSlug, categorySlug } = shown.experience;
+  const others = all.filter(({ experience }) => experience.slug !== slug);
+  const atPort = others.filter(({ experience }) => experience.portSlug === portSlug);
+  return [...atPort, ...others.filter(({ experience }) => experience.portSlug !== portSlug && experience.categorySlug === categorySlug)];
+}

@@ -1,0 +1,31 @@
+import { compareDates } from '../shared/plain-date';
+import type { GetSailing } from '../voyages/get-sailing';
+import type { ExcursionContent } from './excursion-content.port';
+import type { Experience } from './experience';
+import { callsOfSailing, type ExperienceCall } from './port-calls';
+import { compareTexts } from '../shared/compare-texts';
+
+/** An experience on one day of a sailing. */
+export interface SailingExperience extends Pick<ExperienceCall, 'date' | 'day' | 'startTimes'> {
+  readonly experience: Experience;
+}
+
+export type SailingExperiencesOutcome =
+  | { readonly kind: 'experiences'; readonly items: readonly SailingExperience[] }
+  | { readonly kind: 'not-found' };
+
+/** What can be done ashore and on the water on the days of one sailing, by date and tour code (API-15). */
+export class ShowSailingExperiences {
+  constructor(private readonly content: ExcursionContent, private readonly getSailing: Pick<GetSailing, 'run'>) {}
+
+  async run({ itineraryId }: { readonly itineraryId: string }): Promise<SailingExperiencesOutcome> {
+    const found = await this.getSailing.run({ itineraryId });
+    if (found.kind !== 'sailing') return { kind: 'not-found' };
+    const experiences = await this.content.findExperiences();
+    const items = experiences.flatMap((experience) => callsOfSailing(experience, found).map(({ date, day, startTimes }) => ({ experience, date, day, startTimes })));
+    return {
+      kind: 'experiences',
+      items: items.sort((one, other) => compareDates(one.date, other.date) || compareTexts(one.experience.tourCode, other.experience.tourCode)),
+    };
+  }
+}

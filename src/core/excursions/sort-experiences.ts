@@ -1,0 +1,45 @@
+import { compareTexts } from '../shared/compare-texts';
+import type { FoundExperience } from './experience-filter';
+
+/** H45, EXC-19. `price` is the public list's own. */
+export const experienceOrders = ['suggested', 'popular', 'duration', 'price'] as const;
+export type ExperienceOrder = (typeof experienceOrders)[number];
+
+export interface ExperienceRanks {
+  /** What a guest likes, of the experiences' own interests; empty for a visitor. */
+  readonly preferences: readonly string[];
+  /** Confirmed seats by tour code; a missing one has none. */
+  readonly confirmedSeats: ReadonlyMap<string, number>;
+}
+
+type Comparison = (one: FoundExperience, other: FoundExperience) => number;
+
+/**
+ * H45: suggested by matches with the guest's preferences, then by the editors' rank; popular by confirmed seats;
+ * duration and price ascending. Ties by the first day on which it can be had, then by tour code.
+ */
+export function sortExperiences(found: readonly FoundExperience[], order: ExperienceOrder, ranks: ExperienceRanks): readonly FoundExperience[] {
+  const comparisons = [...comparisonsOf(order, ranks), byFirstCall, byCode];
+  return found.toSorted((one, other) => comparisons.reduce((result, compare) => result || compare(one, other), 0));
+}
+
+function comparisonsOf(order: ExperienceOrder, { preferences, confirmedSeats }: ExperienceRanks): readonly Comparison[] {
+  switch (order) {
+    case 'suggested':
+      return [descending(({ experience }) => experience.interests.filter((interest) => preferences.includes(interest)).length), ascending(({ experience }) => experience.editorialRank)];
+    case 'popular':
+      return [descending(({ experience }) => confirmedSeats.get(experience.tourCode) ?? 0)];
+    case 'duration':
+      return [ascending(({ experience }) => experience.durationMinutes)];
+    case 'price':
+      return [ascending(({ experience }) => experience.price.amount)];
+  }
+}
+
+type Measure = (found: FoundExperience) => number;
+const ascending = (measure: Measure): Comparison => (one, other) => Math.sign(measure(one) - measure(other)) || 0;
+const descending = (measure: Measure): Comparison => ascending((found) => -measure(found));
+
+/** What cannot be had at present stands last. */
+const byFirstCall: Comparison = (one, other) => compareTexts(one.calls[0]?.date ?? '9999', other.calls[0]?.date ?? '9999');
+const byCode: Comparison = (one, other) => compareTexts(one.experience.tourCode, other.experience.tourCode);

@@ -1,0 +1,46 @@
+import type { Request, Response } from 'express';
+import type { ExcursionContent } from '../../core/excursions/excursion-content.port';
+import type { ShowSailingExperiences } from '../../core/excursions/show-sailing-experiences';
+import type { VoyageContent } from '../../core/voyages/voyage-content.port';
+import { notFound } from '../http-error';
+import type { BuiltAssets } from '../rendering/built-assets';
+import type { JsonAnswers } from '../rendering/json-answers';
+import { toExperienceProfile } from './experience-profile';
+
+interface ExcursionsApiParts {
+  readonly excursions: ExcursionContent;
+  readonly voyages: Pick<VoyageContent, 'findPorts'>;
+  readonly showSailingExperiences: ShowSailingExperiences;
+  readonly assets: BuiltAssets;
+  readonly answers: JsonAnswers;
+}
+
+export class ExcursionsApi {
+  constructor(private readonly parts: ExcursionsApiParts) {}
+
+  /** API-22: a comma list of slugs. */
+  readonly experiences = async (req: Request, res: Response): Promise<void> => {
+    const { slug } = res.locals['query'] as { readonly slug: string };
+    const slugs = new Set(slug.split(',').map((each) => each.trim()));
+    const [experiences, sources] = await Promise.all([this.parts.excursions.findExperiences(), this.sources()]);
+    const bySlug = new Map(experiences.map((experience) => [experience.slug, experience]));
+    const found = [...slugs].flatMap((each) => bySlug.get(each) ?? []);
+    await this.parts.answers.send(req, res, found.map((experience) => toExperienceProfile(experience, sources)), ['content']);
+  };
+
+  /** API-15: what the guest area shows on each day of an itinerary. */
+  readonly sailing = async (req: Request, res: Response): Promise<void> => {
+    const { itineraryId } = res.locals['query'] as { readonly itineraryId: string };
+    const [outcome, sources] = await Promise.all([this.parts.showSailingExperiences.run({ itineraryId }), this.sources()]);
+    if (outcome.kind === 'not-found') throw notFound();
+    const items = outcome.items.map(({ experience, date, day, startTimes }) => ({
+      key: `${date}:${experience.tourCode}`, date, day, ...toExperienceProfile(experience, sources), startTimes,
+    }));
+    await this.parts.answers.send(req, res, { items }, ['content']);
+  };
+
+  private async sources() {
+    const [categories, ports] = await Promise.all([this.parts.excursions.findCategories(), this.parts.voyages.findPorts()]);
+    return { categories, ports, assets: this.parts.assets };
+  }
+}

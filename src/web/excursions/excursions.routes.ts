@@ -1,0 +1,19 @@
+import { paths } from '../paths';
+import type { FeatureRoutes } from '../routing/feature-routes';
+import type { ExcursionsApi } from './excursions.api';
+import type { ExcursionsPages } from './excursions.pages';
+import { getShoreExperienceOperation, getShorexProfileOperation } from './excursions.schema';
+import { experienceQuery } from './read-experience-filter';
+
+export const excursionsRoutes = (pages: ExcursionsPages, api: ExcursionsApi): FeatureRoutes => ({
+  pages: [
+    { method: 'get', path: paths.excursions.list, handler: pages.list, cache: { query: experienceQuery, tags: ['content'] } },
+    { method: 'get', path: paths.excursions.otherName, handler: pages.otherName },
+    { method: 'get', path: paths.excursions.category, handler: pages.category, cache: { query: [], tags: ['content'] } },
+    { method: 'get', path: paths.excursions.experience, handler: pages.experience, cache: { query: [], tags: ['content'] } },
+  ],
+  api: [
+    { method: 'get', path: '/api/shore-experience', operation: getShoreExperienceOperation, handler: api.experiences, cache: { query: ['slug'], tags: ['content'] } },
+    { method: 'get', path: '/api/shorex-profile', operation: getShorexProfileOperation, handler: api.sailing, cache: { query: ['itineraryId'], tags: ['content'] } },
+  ],
+});

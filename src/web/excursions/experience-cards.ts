@@ -1,0 +1,71 @@
+import { durationText } from '../../core/excursions/duration';
+import type { Experience, ExperienceCategory } from '../../core/excursions/experience';
+import { formatMoney } from '../../core/shared/money';
+import type { Port } from '../../core/voyages/voyage';
+import type { CategoryTileView } from '../../../views/excursions/ExperienceCategories';
+import type { ExperienceCardView } from '../../../views/excursions/ExperienceCard';
+import { excursionsTexts as texts } from '../../../views/excursions/excursions.texts';
+import type { PictureView } from '../../../views/ui/picture-view';
+import { hrefExperience, hrefExperienceCategory } from '../paths';
+import type { BuiltAssets } from '../rendering/built-assets';
+import { distinctPictureViews } from '../rendering/distinct-pictures';
+
+interface CardSources {
+  readonly experiences: readonly Experience[];
+  readonly ports: readonly Port[];
+  readonly assets: BuiltAssets;
+  /** Names of the pictures that the page shows already. */
+  readonly taken: readonly string[];
+}
+
+/** Prints experiences for cards, in order, none with a picture that the page shows already. */
+export function toExperienceCards({ experiences, ports, assets, taken }: CardSources): readonly ExperienceCardView[] {
+  const pictures = distinctPictureViews(assets, { items: experiences.map((experience) => experience.pictures), taken });
+  return experiences.map((experience, index) => toCard(experience, ports.find(({ slug }) => slug === experience.portSlug), pictures[index]));
+}
+
+function toCard(experience: Experience, port: Port | undefined, picture: PictureView | undefined): ExperienceCardView {
+  const { slug, categorySlug, title, subtitle, kind, durationMinutes, activityLevel, isCustomOnly } = experience;
+  const portName = port ? shortName(port.name) : '';
+  return {
+    slug,
+    href: hrefExperience(categorySlug, slug),
+    title,
+    subtitle,
+    place: port ? `${portName}, ${port.country}` : '',
+    facts: `${durationText(durationMinutes)} · ${activityLevel}`,
+    price: priceText(experience),
+    isCustomOnly,
+    ...(picture ? { picture } : {}),
+    engraving: { seed: slug, subject: kind === 'Sea' ? 'sea' : 'land', title: portName, ...(port ? { label: port.country } : {}) },
+  };
+}
+
+/** "Paros (Naoussa)" as Paros: the quay's own name belongs into an itinerary. */
+export const shortName = (portName: string) => portName.replace(/ \(.*\)$/, '');
+
+export function priceText({ price, isCustomOnly }: Pick<Experience, 'price' | 'isCustomOnly'>): string {
+  return isCustomOnly ? texts.from(formatMoney(price)) : texts.perGuest(formatMoney(price));
+}
+
+interface TileSources {
+  readonly categories: readonly ExperienceCategory[];
+  readonly experiences: readonly Experience[];
+  readonly assets: BuiltAssets;
+  readonly taken: readonly string[];
+}
+
+/** Prints categories, each with how many experiences it has. */
+export function toCategoryTiles({ categories, experiences, assets, taken }: TileSources): readonly CategoryTileView[] {
+  const pictures = distinctPictureViews(assets, { items: categories.map(({ picture }) => [picture]), taken });
+  return categories.map(({ slug, title }, index) => {
+    const picture = pictures[index];
+    return {
+      slug,
+      href: hrefExperienceCategory(slug),
+      title,
+      count: texts.categoryCount(experiences.filter(({ categorySlug }) => categorySlug === slug).length),
+      ...(picture ? { picture } : {}),
+    };
+  });
+}

@@ -1,0 +1,30 @@
+import type { FoundExperience } from '../../core/excursions/experience-filter';
+import type { ExperienceOrder } from '../../core/excursions/sort-experiences';
+import type { ExperienceCategory } from '../../core/excursions/experience';
+
+const shownInGroup = 3;
+const shownInList = 12;
+/** So many can be taken in at once, without headings between them. */
+const withoutHeadings = 9;
+
+/** A part of the answer before it is printed. */
+export interface ExperienceGroup {
+  readonly category?: ExperienceCategory;
+  readonly shown: readonly FoundExperience[];
+  readonly more: readonly FoundExperience[];
+}
+
+/**
+ * A long list in the suggested order stands by category, each with its first three; every other order is the visitor's
+ * own, and nothing may break it.
+ */
+export function groupExperiences(found: readonly FoundExperience[], order: ExperienceOrder, categories: readonly ExperienceCategory[]): readonly ExperienceGroup[] {
+  if (found.length === 0) return [];
+  if (order !== 'suggested' || found.length <= withoutHeadings) return [cut(found, shownInList)];
+  return categories.flatMap((category) => {
+    const here = found.filter(({ experience }) => experience.categorySlug === category.slug);
+    return here.length > 0 ? [{ category, ...cut(here, shownInGroup) }] : [];
+  });
+}
+
+const cut = (found: readonly FoundExperience[], count: number) => ({ shown: found.slice(0, count), more: found.slice(count) });

@@ -1,0 +1,55 @@
+import type { ShownExperience } from '../../core/excursions/show-experience';
+import { excursionsTexts } from '../../../views/excursions/excursions.texts';
+import { layoutTexts } from '../../../views/layout/layout.texts';
+import { hrefExperience, hrefExperienceCategory, paths } from '../paths';
+
+type Absolute = (path: string) => string;
+
+interface Crumb {
+  readonly name: string;
+  readonly path: string;
+}
+
+/** The way from the front page, as search engines read it. */
+export const breadcrumbs = (steps: readonly Crumb[], absolute: Absolute): object => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: [{ name: layoutTexts.line, path: paths.home }, ...steps].map(({ name, path }, index) => ({ '@type': 'ListItem', position: index + 1, name, item: absolute(path) })),
+});
+
+export const experiencesStep: Crumb = { name: excursionsTexts.title, path: paths.excursions.list };
+
+interface JsonLdSources {
+  readonly shown: ShownExperience;
+  readonly pictureUrl: string;
+  readonly absolute: Absolute;
+}
+
+/** An outing in schema.org's words. One that is made to order has no price yet, and so no offer. */
+export function experienceJsonLd({ shown: { experience, category, port }, pictureUrl, absolute }: JsonLdSources): object {
+  const url = absolute(hrefExperience(category.slug, experience.slug));
+  const { price } = experience;
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      breadcrumbs([experiencesStep, { name: category.title, path: hrefExperienceCategory(category.slug) }, { name: experience.title, path: hrefExperience(category.slug, experience.slug) }], absolute),
+      {
+        '@type': ['TouristTrip', 'Product'],
+        name: experience.title,
+        description: experience.subtitle,
+        url,
+        image: pictureUrl,
+        sku: experience.tourCode,
+        category: category.title,
+        touristType: experience.interests,
+        provider: { '@type': 'Organization', name: layoutTexts.line },
+        itinerary: {
+          '@type': 'TouristAttraction',
+          name: port.name,
+          address: { '@type': 'PostalAddress', addressCountry: port.country },
+          geo: { '@type': 'GeoCoordinates', latitude: port.latitude, longitude: port.longitude },
+        },
+        ...(experience.isCustomOnly ? {} : { offers: { '@type': 'Offer', url, price: (price.amount / 100).toFixed(2), priceCurrency: price.currency } }),
+      },
+    ],
+  };
+}

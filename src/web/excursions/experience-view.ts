@@ -1,0 +1,88 @@
+import { activityLevel } from '../../core/excursions/activity-level';
+import { durationText } from '../../core/excursions/duration';
+import type { Experience } from '../../core/excursions/experience';
+import type { ExperienceCall } from '../../core/excursions/port-calls';
+import type { ShownExperience } from '../../core/excursions/show-experience';
+import { formatDateRange, formatLongDate } from '../../core/shared/plain-date';
+import type { ExperienceFactsView } from '../../../views/excursions/ExperienceFacts';
+import type { ExperienceView } from '../../../views/excursions/ExperiencePage';
+import type { PortCallsView, PortCallView } from '../../../views/excursions/PortCalls';
+import { excursionsTexts as texts } from '../../../views/excursions/excursions.texts';
+import { hrefContactUs, hrefExperienceCategory, hrefPort, hrefVoyage, paths } from '../paths';
+import type { BuiltAssets } from '../rendering/built-assets';
+import { clockTime } from '../voyages/itinerary-days';
+import { priceText, shortName } from './experience-cards';
+
+const callsShown = 5;
+const listOf = new Intl.ListFormat('en-US', { type: 'conjunction' });
+
+/** Prints an experience in full (ROU-32). */
+export function toExperienceView(shown: ShownExperience, assets: BuiltAssets): ExperienceView {
+  const { experience, category } = shown;
+  const [hero, ...gallery] = experience.pictures;
+  return {
+    slug: experience.slug,
+    title: experience.title,
+    subtitle: experience.subtitle,
+    html: experience.html,
+    trail: [
+      { label: texts.title, href: paths.excursions.list },
+      { label: category.title, href: hrefExperienceCategory(category.slug) },
+    ],
+    hero: assets.picture(hero.name, hero.alt),
+    gallery: gallery.map(({ name, alt }) => assets.picture(name, alt)),
+    facts: toFacts(shown),
+    bring: experience.bring,
+    disclaimers: experience.disclaimers,
+  };
+}
+
+function toFacts({ experience, port }: ShownExperience): ExperienceFactsView {
+  const { durationMinutes, interests, minAge, capacity, startTimes, isCustomOnly, tourCode } = experience;
+  const duration = durationText(durationMinutes);
+  const price = priceText(experience);
+  const labels = texts.factLabels;
+  return {
+    summary: `${shortName(port.name)}, ${duration}. ${price}.`,
+    level: { word: experience.activityLevel, bars: activityLevel(experience.activityLevel).bars },
+    rows: [
+      { label: labels.port, value: `${shortName(port.name)}, ${port.country}`, href: hrefPort(port.slug) },
+      { label: labels.duration, value: duration },
+      { label: labels.starts, value: texts.starts(timesText(startTimes), port.timeZone) },
+      { label: labels.season, value: seasonText(experience) },
+      { label: labels.interests, value: interests.join(', ') },
+      { label: labels.age, value: minAge === 0 ? texts.anyAge : texts.age(minAge) },
+      { label: labels.group, value: texts.group(capacity) },
+    ],
+    price,
+    note: isCustomOnly ? texts.customNote : texts.priceNote,
+    inquire: {
+      label: isCustomOnly ? texts.inquireCustom : texts.inquire,
+      href: hrefContactUs(isCustomOnly ? 'bespoke-experience' : 'experience', { reference: tourCode }),
+    },
+  };
+}
+
+const timesText = (times: readonly string[]) => listOf.format(times.map(clockTime));
+
+const seasonText = ({ months }: Pick<Experience, 'months'>) =>
+  months.length === 0 ? texts.allYear : listOf.format(months.map((month) => texts.months[month - 1] ?? ''));
+
+/** The sailings on which it can be had, the next ones at once (ROU-04, H66). */
+export function toPortCalls({ port, calls }: Pick<ShownExperience, 'port' | 'calls'>): PortCallsView {
+  return {
+    port: { name: shortName(port.name), country: port.country, description: port.description, href: hrefPort(port.slug) },
+    next: calls.slice(0, callsShown).map(toCall),
+    later: calls.slice(callsShown).map(toCall),
+  };
+}
+
+const toCall = ({ voyage, sailing, date, day, startTimes }: ExperienceCall): PortCallView => ({
+  id: `${sailing.itineraryId}-${day}`,
+  date: formatLongDate(date),
+  day,
+  times: timesText(startTimes),
+  voyage: voyage.title,
+  sailing: formatDateRange(sailing.start, sailing.end),
+  href: hrefVoyage(voyage.slug, sailing.itineraryId),
+});

@@ -1,0 +1,29 @@
+import type { Port } from '../../core/voyages/voyage';
+import type { ExperienceCardView } from '../../../views/excursions/ExperienceCard';
+import type { ExperienceGroupView } from '../../../views/excursions/ExperienceGroups';
+import { hrefExperienceCategory } from '../paths';
+import type { BuiltAssets } from '../rendering/built-assets';
+import { toExperienceCards } from './experience-cards';
+import type { ExperienceGroup } from './experience-groups';
+
+interface GroupSources {
+  readonly groups: readonly ExperienceGroup[];
+  readonly ports: readonly Port[];
+  readonly assets: BuiltAssets;
+  readonly taken: readonly string[];
+}
+
+/** Prints the groups of a list. What is seen at once chooses its pictures before what lies behind See more. */
+export function toGroupViews({ groups, ports, assets, taken }: GroupSources): readonly ExperienceGroupView[] {
+  const inOrder = [...groups.flatMap(({ shown }) => shown), ...groups.flatMap(({ more }) => more)];
+  const experiences = inOrder.map(({ experience }) => experience);
+  const cards = new Map(toExperienceCards({ experiences, ports, assets, taken }).map((card) => [card.slug, card]));
+  const cardsOf = (found: ExperienceGroup['shown']): readonly ExperienceCardView[] =>
+    found.flatMap(({ experience }) => cards.get(experience.slug) ?? []);
+  return groups.map(({ category, shown, more }) => ({
+    id: category?.slug ?? 'all',
+    ...(category ? { title: category.title, summary: category.summary, href: hrefExperienceCategory(category.slug) } : {}),
+    shown: cardsOf(shown),
+    more: cardsOf(more),
+  }));
+}

@@ -1,0 +1,41 @@
+import { Card } from '../ui/Card';
+import { Engraving, type EngravingView } from '../ui/Engraving';
+import { Eyebrow } from '../ui/Eyebrow';
+import type { PictureView } from '../ui/picture-view';
+import { excursionsTexts as texts } from './excursions.texts';
+
+/** One experience on a card, ready to print. */
+export interface ExperienceCardView {
+  readonly slug: string;
+  readonly href: string;
+  readonly title: string;
+  readonly subtitle: string;
+  /** Rovinj, Croatia. */
+  readonly place: string;
+  /** 2 hours · Gentle. */
+  readonly facts: string;
+  /** $135.00 per guest. */
+  readonly price: string;
+  readonly isCustomOnly: boolean;
+  /** Absent when another thing on the page shows it already: then the engraving stands there. */
+  readonly picture?: PictureView;
+  readonly engraving: EngravingView;
+}
+
+interface ExperienceCardProps {
+  readonly experience: ExperienceCardView;
+  readonly headingLevel?: 'h2' | 'h3' | 'h4';
+}
+
+export function ExperienceCard({ experience, headingLevel: Heading = 'h3' }: ExperienceCardProps) {
+  const { slug, href, title, subtitle, place, facts, price, isCustomOnly, picture, engraving } = experience;
+  return (
+    <Card picture={picture} instead={<Engraving engraving={engraving} />} travelsAs={`experience-${slug}`} className="experience-card">
+      <Eyebrow>{place}</Eyebrow>
+      <Heading className="experience-card__title"><a className="card__link" href={href}>{title}</a></Heading>
+      <p className="experience-card__subtitle">{subtitle}</p>
+      <p className="experience-card__facts">{facts}</p>
+      <p className="experience-card__price">{price}{isCustomOnly ? <span className="experience-card__custom">{texts.custom}</span> : null}</p>
+    </Card>
+  );
+}

@@ -1,0 +1,36 @@
+import { Engraving } from '../ui/Engraving';
+import { Picture, type PictureView } from '../ui/Picture';
+
+export interface CategoryTileView {
+  readonly slug: string;
+  readonly href: string;
+  readonly title: string;
+  /** 8 experiences. */
+  readonly count: string;
+  /** Absent when it stands elsewhere on the page. */
+  readonly picture?: PictureView;
+}
+
+interface ExperienceCategoriesProps {
+  readonly categories: readonly CategoryTileView[];
+  readonly headingLevel?: 'h2' | 'h3';
+}
+
+/** The kinds of experiences, each a picture with its name. */
+export function ExperienceCategories({ categories, headingLevel: Heading = 'h3' }: ExperienceCategoriesProps) {
+  return (
+    <ul className="kinds">
+      {categories.map(({ slug, href, title, count, picture }) => (
+        <li key={slug} className="kind">
+          <div className="kind__picture">
+            {picture
+              ? <Picture picture={{ ...picture, alt: '' }} sizes="(min-width: 62.5rem) 22vw, 46vw" travelsAs={`kind-${slug}`} />
+              : <Engraving engraving={{ seed: slug, subject: 'sea', title: '' }} />}
+          </div>
+          <Heading className="kind__title"><a className="card__link" href={href}>{title}</a></Heading>
+          <p className="kind__count">{count}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

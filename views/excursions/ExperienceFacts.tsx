@@ -1,0 +1,40 @@
+import { ButtonLink } from '../ui/Button';
+import { LevelBars } from './LevelBars';
+import { excursionsTexts as texts } from './excursions.texts';
+
+export interface ExperienceFactsView {
+  /** One line for search engines and chats: "Rovinj, 2 hours, $135.00 per guest." */
+  readonly summary: string;
+  readonly level: { readonly word: string; readonly bars: 1 | 2 | 3 | 4 };
+  /** Label and value, in the order in which they are read; `href` where the value leads somewhere. */
+  readonly rows: readonly { readonly label: string; readonly value: string; readonly href?: string }[];
+  readonly price: string;
+  /** What the price covers, or that it is made to order. */
+  readonly note: string;
+  readonly inquire: { readonly label: string; readonly href: string };
+}
+
+interface ExperienceFactsProps {
+  readonly facts: ExperienceFactsView;
+  readonly slug: string;
+  readonly title: string;
+}
+
+export function ExperienceFacts({ facts: { level, rows, price, note, inquire } }: ExperienceFactsProps) {
+  return (
+    <aside className="experience-facts" aria-label={texts.facts}>
+      <dl>
+        {rows.map(({ label, value, href }) => (
+          <div key={label} className="experience-facts__fact"><dt>{label}</dt><dd>{href ? <a href={href}>{value}</a> : value}</dd></div>
+        ))}
+        <div className="experience-facts__fact">
+          <dt>{texts.factLabels.level}</dt>
+          <dd className="experience-facts__level">{level.word}<LevelBars bars={level.bars} /></dd>
+        </div>
+      </dl>
+      <p className="experience-facts__price">{price}</p>
+      <p className="experience-facts__note">{note}</p>
+      <ButtonLink href={inquire.href}>{inquire.label}</ButtonLink>
+    </aside>
+  );
+}

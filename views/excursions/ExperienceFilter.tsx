@@ -1,0 +1,52 @@
+import { Button, ButtonLink } from '../ui/Button';
+import { Icon } from '../ui/Icon';
+import { SelectField } from '../ui/SelectField';
+import { excursionsTexts as texts, experiencesHref } from './excursions.texts';
+
+/** One list to choose from: its name in the address, and what is chosen now ('' for all). */
+export interface FilterChoice {
+  readonly name: string;
+  readonly label: string;
+  readonly value: string;
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+}
+
+export interface ExperienceFilterView {
+  readonly main: readonly FilterChoice[];
+  /** Behind "More choices", which stands open when one of them is used. */
+  readonly more: readonly FilterChoice[];
+  /** What is chosen, each with the address of the same list without it. */
+  readonly chosen: readonly { readonly label: string; readonly href: string }[];
+}
+
+/** A GET form: what was looked for stands in the address, can be shared, and needs no script. */
+export function ExperienceFilter({ main, more, chosen }: ExperienceFilterView) {
+  return (
+    <form className="experience-filter" action={`${experiencesHref}#results`} method="get" role="search" aria-label={texts.filterLabel}>
+      <div className="experience-filter__main">{main.map(asField)}</div>
+      <details className="experience-filter__more" open={more.some(({ value }) => value !== '')}>
+        <summary>{texts.moreFilters}<Icon name="chevron" /></summary>
+        <div className="experience-filter__main">{more.map(asField)}</div>
+      </details>
+      <div className="experience-filter__actions"><Button variant="secondary">{texts.apply}</Button></div>
+      {chosen.length > 0 ? <Chosen chosen={chosen} /> : null}
+    </form>
+  );
+}
+
+const asField = ({ name, label, value, options }: FilterChoice) => (
+  <SelectField key={name} id={`filter-${name}`} name={name} label={label} options={options} defaultValue={value} />
+);
+
+function Chosen({ chosen }: Pick<ExperienceFilterView, 'chosen'>) {
+  return (
+    <div className="experience-filter__chosen">
+      <ul aria-label={texts.chosen}>
+        {chosen.map(({ label, href }) => (
+          <li key={href}><a className="chip" href={href} aria-label={texts.remove(label)}>{label}<Icon name="close" /></a></li>
+        ))}
+      </ul>
+      <ButtonLink variant="quiet" href={`${experiencesHref}#results`}>{texts.clear}</ButtonLink>
+    </div>
+  );
+}

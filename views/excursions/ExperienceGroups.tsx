@@ -1,0 +1,52 @@
+import { ExperienceCard, type ExperienceCardView } from './ExperienceCard';
+import { excursionsTexts as texts } from './excursions.texts';
+
+/** Experiences under one heading; without a title they are the whole answer. */
+export interface ExperienceGroupView {
+  readonly id: string;
+  readonly title?: string;
+  readonly summary?: string;
+  /** Leads to all of this kind. */
+  readonly href?: string;
+  /** Seen at once. */
+  readonly shown: readonly ExperienceCardView[];
+  /** Behind See more, on the page all the same. */
+  readonly more: readonly ExperienceCardView[];
+}
+
+export function ExperienceGroups({ groups }: { readonly groups: readonly ExperienceGroupView[] }) {
+  return groups.map((group) => <ExperienceGroup key={group.id} group={group} />);
+}
+
+function ExperienceGroup({ group: { id, title, summary, href, shown, more } }: { readonly group: ExperienceGroupView }) {
+  const headingLevel = title ? 'h4' : 'h3';
+  return (
+    <section className="experience-group" aria-labelledby={title ? `group-${id}` : undefined}>
+      {title ? (
+        <header className="experience-group__head">
+          <h3 className="experience-group__title" id={`group-${id}`}>{href ? <a href={href}>{title}</a> : title}</h3>
+          {summary ? <p className="experience-group__summary">{summary}</p> : null}
+        </header>
+      ) : null}
+      <Cards experiences={shown} headingLevel={headingLevel} />
+      {more.length > 0 ? (
+        // Opens without script, and what it holds can be found by the browser's own search.
+        <details className="experience-group__more">
+          <summary>
+            <span className="experience-group__see-more">{texts.seeMore(more.length)}{title ? <span className="hidden-to-the-eye"> {texts.seeMoreIn(title)}</span> : null}</span>
+            <span className="experience-group__see-less">{texts.seeLess}</span>
+          </summary>
+          <Cards experiences={more} headingLevel={headingLevel} />
+        </details>
+      ) : null}
+    </section>
+  );
+}
+
+function Cards({ experiences, headingLevel }: { readonly experiences: readonly ExperienceCardView[]; readonly headingLevel: 'h3' | 'h4' }) {
+  return (
+    <ul className="card-grid">
+      {experiences.map((experience) => <li key={experience.slug}><ExperienceCard experience={experience} headingLevel={headingLevel} /></li>)}
+    </ul>
+  );
+}

@@ -1,0 +1,84 @@
+import type { Frame } from '../layout/frame';
+import { Head, type PageHead } from '../layout/Head';
+import { SiteLayout } from '../layout/SiteLayout';
+import { Hero } from '../ui/Hero';
+import { Picture, type PictureView } from '../ui/Picture';
+import { ExperienceCard, type ExperienceCardView } from './ExperienceCard';
+import { ExperienceFacts, type ExperienceFactsView } from './ExperienceFacts';
+import { excursionsTexts as texts } from './excursions.texts';
+import { PortCalls, type PortCallsView } from './PortCalls';
+import { Trail, type TrailStep } from './Trail';
+
+export interface ExperiencePageProps {
+  readonly frame: Frame;
+  readonly head: PageHead;
+  readonly experience: ExperienceView;
+  readonly calls: PortCallsView;
+  readonly othersTitle: string;
+  readonly others: readonly ExperienceCardView[];
+}
+
+export interface ExperienceView {
+  readonly slug: string;
+  readonly title: string;
+  readonly subtitle: string;
+  /** Made safe where it was read (reliability C14). */
+  readonly html: string;
+  readonly trail: readonly TrailStep[];
+  readonly hero: PictureView;
+  readonly gallery: readonly PictureView[];
+  readonly facts: ExperienceFactsView;
+  readonly bring: readonly string[];
+  /** CNT-19: the list below "Please note". */
+  readonly disclaimers: readonly string[];
+}
+
+/** One experience in full (ROU-32). */
+export function ExperiencePage({ frame, head, experience, calls, othersTitle, others }: ExperiencePageProps) {
+  return (
+    <SiteLayout frame={frame} headerOn="picture">
+      <Head {...head} title={experience.title} description={`${experience.subtitle}. ${experience.facts.summary}`} />
+      <Hero picture={experience.hero} height="low" travelsAs={`experience-${experience.slug}`}>
+        <Trail steps={experience.trail} />
+        <h1 className="hero__title">{experience.title}</h1>
+        <p className="hero__standfirst">{experience.subtitle}</p>
+      </Hero>
+      <div className="band band--section experience">
+        <div className="experience__words">
+          <div className="prose experience__story" dangerouslySetInnerHTML={{ __html: experience.html }} />
+          <div className="experience__lists">
+            <Lines title={texts.bringTitle} lines={experience.bring} />
+            <Lines title={texts.noteTitle} lines={experience.disclaimers} />
+          </div>
+        </div>
+        <ExperienceFacts facts={experience.facts} slug={experience.slug} title={experience.title} />
+      </div>
+      {experience.gallery.length > 0 ? <Gallery pictures={experience.gallery} /> : null}
+      <PortCalls calls={calls} />
+      {others.length > 0 ? (
+        <section className="band band--section" aria-labelledby="others-title">
+          <div className="section-head"><h2 className="section-head__title" id="others-title">{othersTitle}</h2></div>
+          <ul className="card-grid">{others.map((other) => <li key={other.slug}><ExperienceCard experience={other} /></li>)}</ul>
+        </section>
+      ) : null}
+    </SiteLayout>
+  );
+}
+
+function Lines({ title, lines }: { readonly title: string; readonly lines: readonly string[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <section>
+      <h2 className="eyebrow">{title}</h2>
+      <ul className="experience__lines">{lines.map((line) => <li key={line}>{line}</li>)}</ul>
+    </section>
+  );
+}
+
+function Gallery({ pictures }: { readonly pictures: readonly PictureView[] }) {
+  return (
+    <section className="band voyage-gallery" aria-label={texts.pictures}>
+      {pictures.map((picture) => <Picture key={picture.src} className="voyage-gallery__picture" picture={picture} sizes="(min-width: 45rem) 56vw, 92vw" />)}
+    </section>
+  );
+}
