@@ -1,5 +1,4 @@
 import type { LeadOutbox } from './core/leads/lead-outbox.port';
-import { leadToText } from './core/leads/lead-text';
 
 type Commands = Readonly<Record<string, (outbox: LeadOutbox, id: string) => Promise<readonly string[]>>>;
 
@@ -9,15 +8,16 @@ const commands: Commands = {
     return [`waiting: ${waiting}`, `oldest: ${oldestWaitingSince?.toISOString() ?? '-'}`, `dead: ${dead}`];
   },
   /** Nothing that a visitor said: this is read over shoulders, and pasted into tickets. */
-  dead: async (outbox) => (await outbox.findDead()).map(({ lead, attempts, diedAt, reason }) =>
-    [lead.submissionId, lead.formId, `received ${lead.receivedAt.toISOString()}`, `died ${diedAt.toISOString()}`, `tries ${attempts}`, reason].join('\t')),
+  dead: async (outbox) => (await outbox.findDead()).map(({ submissionId, lead, attempts, diedAt, reason }) =>
+    [submissionId, lead?.formId ?? '-', `received ${lead?.receivedAt.toISOString() ?? '-'}`, `died ${diedAt.toISOString()}`, `tries ${attempts}`, reason].join('\t')),
   revive: async (outbox, id) => [(await outbox.revive(id)) ? `${id} is on its way again` : `there is no dead lead ${id}`],
   'revive-all': async (outbox) => {
     const dead = await outbox.findDead();
-    for (const { lead } of dead) await outbox.revive(lead.submissionId);
-    return [`${dead.length} on their way again`];
+    const readable = dead.filter(({ lead }) => lead !== undefined);
+    for (const { submissionId } of readable) await outbox.revive(submissionId);
+    return [`${readable.length} on their way again`];
   },
-  export: async (outbox) => (await outbox.findDead()).map(({ lead }) => leadToText(lead)),
+  export: async (outbox) => (await outbox.findDead()).map(({ text }) => text),
 };
 
 /** The lines that answer an operator's command. Undefined: there is no such command. */

@@ -1,6 +1,7 @@
 import type { Lead } from '../../src/core/leads/lead';
 import type { LeadInbox } from '../../src/core/leads/lead-inbox.port';
 import type { DeadLead, KnownLead, LeadOutbox, OutboxState, WaitingLead } from '../../src/core/leads/lead-outbox.port';
+import { leadToText } from '../../src/core/leads/lead-text';
 import { Unavailable } from '../../src/core/shared/unavailable';
 import type { StoppedClock } from './a-clock';
 
@@ -73,7 +74,7 @@ export class FakeLeadOutbox implements LeadOutbox {
   }
 
   async findDead(): Promise<readonly DeadLead[]> {
-    return [...this.kept.values()].filter(({ state }) => state === 'dead').map(({ lead, attempts, reason }) => ({ lead, attempts, reason, diedAt: this.clock.now() }));
+    return [...this.kept.values()].filter(({ state }) => state === 'dead').map(({ lead, attempts, reason }) => ({ submissionId: lead.submissionId, lead, text: leadToText(lead), attempts, reason, diedAt: this.clock.now() }));
   }
 
   async revive(submissionId: string): Promise<boolean> {

@@ -8,6 +8,8 @@ export interface LeadOutboxUnderTest {
   passTime(seconds: number): void;
   /** Everything that is stored under a submission id, as one text. */
   storedText(submissionId: string): Promise<string>;
+  /** What no program of ours does: writes nonsense over what was kept. */
+  damage(submissionId: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -132,6 +134,14 @@ export function describeLeadOutbox(name: string, open: () => Promise<LeadOutboxU
       expect(revived).toMatchObject({ attempts: 0 });
       expect(Math.abs((revived?.waitingSince.getTime() ?? 0) - line.now().getTime())).toBeLessThan(5_000);
       expect(await line.outbox.findDead()).toEqual([]);
+    });
+
+    it('D1 buries a lead that can no longer be read, shows it to operators, and hands out the others', async () => {
+      const [damaged, sound] = [await keep(), await keep()];
+      await line.damage(damaged.submissionId);
+      expect((await line.outbox.claimDue(claim)).map(({ lead }) => lead)).toEqual([sound]);
+      expect(await line.otherNode.findDead()).toMatchObject([{ submissionId: damaged.submissionId, text: '{"half', reason: 'UNREADABLE' }]);
+      expect(await line.outbox.state()).toMatchObject({ waiting: 1, dead: 1 });
     });
 
     it('D1 says how many wait and since when', async () => {

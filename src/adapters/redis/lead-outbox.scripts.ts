@@ -27,7 +27,7 @@ redis.call('ZADD', due, now, ARGV[2])
 return false
 `;
 
-/** ARGV offset, most, claim ms, furthest plan ahead ms · returns content, attempts, waiting since, for each lead */
+/** ARGV offset, most, claim ms, furthest plan ahead ms · returns content, attempts, waiting since, id, for each lead */
 export const claimScript = `${prelude}
 local ahead = now + tonumber(ARGV[4])
 for _, over in ipairs({ { '-inf', now }, { ahead, '+inf' } }) do
@@ -45,7 +45,7 @@ for _, id in ipairs(ids) do
   redis.call('ZREM', due, id)
   redis.call('ZADD', claimed, now + tonumber(ARGV[3]), id)
   local attempts = redis.call('HINCRBY', lead(id), 'attempts', 1)
-  found[#found + 1] = { redis.call('HGET', lead(id), 'content'), attempts - 1, redis.call('ZSCORE', since, id) }
+  found[#found + 1] = { redis.call('HGET', lead(id), 'content'), attempts - 1, redis.call('ZSCORE', since, id), id }
 end
 return found
 `;
@@ -98,12 +98,12 @@ local oldest = redis.call('ZRANGE', since, 0, 0, 'WITHSCORES')
 return { redis.call('ZCARD', since), redis.call('ZCARD', dead), oldest[2] or '' }
 `;
 
-/** ARGV offset · returns content, attempts, died at, reason, for each dead lead */
+/** ARGV offset · returns content, attempts, died at, reason, id, for each dead lead */
 export const findDeadScript = `${prelude}
 local found = {}
 for _, id in ipairs(redis.call('ZRANGE', dead, 0, -1)) do
   local row = redis.call('HMGET', lead(id), 'content', 'attempts', 'reason')
-  found[#found + 1] = { row[1], row[2], redis.call('ZSCORE', dead, id), row[3] }
+  found[#found + 1] = { row[1], row[2], redis.call('ZSCORE', dead, id), row[3], id }
 end
 return found
 `;

@@ -27,6 +27,7 @@ describeLeadOutbox('Redis', async () => {
       passedMs += seconds * 1000;
     },
     storedText: async (id) => JSON.stringify(await redis.hgetall(`{leads}:lead:${id}`)),
+    damage: async (id) => void (await redis.hset(`{leads}:lead:${id}`, 'content', '{"half')),
     close: async () => {
       redis.disconnect();
       other.disconnect();

@@ -1,7 +1,7 @@
 import { furthestAheadMs, rememberedMs } from '../../core/leads/delivery-rules';
 import type { Lead } from '../../core/leads/lead';
 import type { DeadLead, KnownLead, LeadOutbox, OutboxState, WaitingLead } from '../../core/leads/lead-outbox.port';
-import { leadFromText, leadToText } from '../../core/leads/lead-text';
+import { leadFromText, leadToText, UNREADABLE } from '../../core/leads/lead-text';
 import type { Clock } from '../../core/shared/clock.port';
 import {
   buryScript, claimScript, deliveredScript, findDeadScript, keepScript, postponeScript, releaseScript, reviveScript, stateScript, wakeAllScript,
@@ -34,8 +34,10 @@ export class RedisLeadOutbox implements LeadOutbox {
   }
 
   async claimDue({ most, forSeconds }: { readonly most: number; readonly forSeconds: number }): Promise<readonly WaitingLead[]> {
-    const rows = (await this.run(claimScript, [most, forSeconds * 1000, furthestAheadMs])) as readonly [string, number, string][];
-    return rows.map(([content, attempts, since]) => ({ lead: leadFromText(content), attempts, waitingSince: new Date(Number(since)) }));
+    const rows = (await this.run(claimScript, [most, forSeconds * 1000, furthestAheadMs])) as readonly [string | null, number, string, string][];
+    const claimed = rows.map(([content, attempts, since, submissionId]) => ({ submissionId, lead: leadFromText(content ?? ''), attempts, waitingSince: new Date(Number(since)) }));
+    for (const { submissionId, lead } of claimed) if (!lead) await this.bury({ submissionId, reason: UNREADABLE });
+    return claimed.flatMap(({ lead, attempts, waitingSince }) => (lead ? [{ lead, attempts, waitingSince }] : []));
   }
 
   async delivered(submissionId: string): Promise<void> {
@@ -64,8 +66,11 @@ export class RedisLeadOutbox implements LeadOutbox {
   }
 
   async findDead(): Promise<readonly DeadLead[]> {
-    const rows = (await this.run(findDeadScript, [])) as readonly [string, string, string, string][];
-    return rows.map(([content, attempts, diedAt, reason]) => ({ lead: leadFromText(content), attempts: Number(attempts), diedAt: new Date(Number(diedAt)), reason }));
+    const rows = (await this.run(findDeadScript, [])) as readonly [string | null, string, string, string, string][];
+    return rows.map(([content, attempts, diedAt, reason, submissionId]) => {
+      const lead = leadFromText(content ?? '');
+      return { submissionId, text: content ?? '', ...(lead ? { lead } : {}), attempts: Number(attempts), diedAt: new Date(Number(diedAt)), reason };
+    });
   }
 
   async revive(submissionId: string): Promise<boolean> {

@@ -21,7 +21,11 @@ export interface OutboxState {
 }
 
 export interface DeadLead {
-  readonly lead: Lead;
+  readonly submissionId: string;
+  /** Absent when it can no longer be read; `text` is what is left of it. */
+  readonly lead?: Lead;
+  /** As it is stored. */
+  readonly text: string;
   readonly attempts: number;
   readonly diedAt: Date;
   readonly reason: string;
@@ -37,7 +41,7 @@ export interface LeadOutbox {
   keep(lead: Lead): Promise<{ readonly kind: 'kept' } | KnownLead>;
   /** What was kept before under this submission id, delivered or not (remembered for 24 hours at least). */
   recall(submissionId: string): Promise<KnownLead | undefined>;
-  /** Up to `most` leads that are due, claimed by this caller for `forSeconds`. */
+  /** Up to `most` leads that are due, claimed by this caller for `forSeconds`. One that cannot be read is buried. */
   claimDue(claim: { readonly most: number; readonly forSeconds: number }): Promise<readonly WaitingLead[]>;
   delivered(submissionId: string): Promise<void>;
   /** Not taken: due again at `dueAt`. */

@@ -49,7 +49,10 @@ export class EmbeddedLeadInbox implements LeadInbox {
     const rows = await this.db.selectFrom('leads').selectAll()
       .$if(submissionId !== undefined, (select) => select.where('submission_id', '=', submissionId ?? ''))
       .orderBy('accepted_at', 'desc').limit(limit).execute();
-    return rows.map((row) => ({ leadId: row.lead_id, acceptedAt: new Date(row.accepted_at), lead: leadFromText(row.content) }));
+    return rows.flatMap((row) => {
+      const lead = leadFromText(row.content);
+      return lead ? [{ leadId: row.lead_id, acceptedAt: new Date(row.accepted_at), lead }] : [];
+    });
   }
 
   private async create(lead: Lead): Promise<Accepted> {

@@ -2,7 +2,7 @@ import { type Expression, type ExpressionBuilder, type Kysely, PostgresAdapter, 
 import { furthestAheadMs, rememberedMs } from '../../../core/leads/delivery-rules';
 import type { Lead } from '../../../core/leads/lead';
 import type { DeadLead, KnownLead, LeadOutbox, OutboxState, WaitingLead } from '../../../core/leads/lead-outbox.port';
-import { leadFromText, leadToText } from '../../../core/leads/lead-text';
+import { leadFromText, leadToText, UNREADABLE } from '../../../core/leads/lead-text';
 import type { Clock } from '../../../core/shared/clock.port';
 import { atomically } from '../database/atomically';
 import type { LineDatabase } from '../database/line-database';
@@ -48,8 +48,10 @@ export class SqlLeadOutbox implements LeadOutbox {
     const rows = await this.db.updateTable('lead_outbox')
       .set((row) => ({ claimed_until: now + forSeconds * 1000, attempts: row('attempts', '+', 1) }))
       .where('submission_id', 'in', due.map((row) => row.submission_id)).where((row) => isDue(row, now))
-      .returning(['content', 'attempts', 'waiting_since']).execute();
-    return rows.map((row) => ({ lead: leadFromText(row.content), attempts: row.attempts - 1, waitingSince: new Date(row.waiting_since) }));
+      .returning(['submission_id', 'content', 'attempts', 'waiting_since']).execute();
+    const claimed = rows.map((row) => ({ submissionId: row.submission_id, lead: leadFromText(row.content), attempts: row.attempts - 1, waitingSince: new Date(row.waiting_since) }));
+    for (const { submissionId, lead } of claimed) if (!lead) await this.bury({ submissionId, reason: UNREADABLE });
+    return claimed.flatMap(({ lead, attempts, waitingSince }) => (lead ? [{ lead, attempts, waitingSince }] : []));
   }
 
   /** What was said is the CRM's from here on; the mark alone stays. */
@@ -90,9 +92,12 @@ export class SqlLeadOutbox implements LeadOutbox {
   }
 
   async findDead(): Promise<readonly DeadLead[]> {
-    const rows = await this.db.selectFrom('lead_outbox').select(['content', 'attempts', 'settled_at', 'reason'])
+    const rows = await this.db.selectFrom('lead_outbox').select(['submission_id', 'content', 'attempts', 'settled_at', 'reason'])
       .where('state', '=', 'dead').orderBy('settled_at').execute();
-    return rows.map(({ content, attempts, settled_at, reason }) => ({ lead: leadFromText(content), attempts, diedAt: new Date(settled_at), reason }));
+    return rows.map(({ submission_id, content, attempts, settled_at, reason }) => {
+      const lead = leadFromText(content);
+      return { submissionId: submission_id, text: content, ...(lead ? { lead } : {}), attempts, diedAt: new Date(settled_at), reason };
+    });
   }
 
   async revive(submissionId: string): Promise<boolean> {

@@ -28,6 +28,7 @@ for (const { name, create } of testDatabases) {
       now: () => clock.now(),
       passTime: (seconds) => clock.pass({ seconds }),
       storedText: async (id) => JSON.stringify(await db.selectFrom('lead_outbox').selectAll().where('submission_id', '=', id).execute()),
+      damage: async (id) => void (await db.updateTable('lead_outbox').set({ content: '{"half' }).where('submission_id', '=', id).execute()),
       close,
     };
   });
