@@ -1,0 +1,85 @@
+import { type RunningServer, startServer } from '../support/start-server';
+import { contentOf, crawl, type Crawl, linksOf, picturesOf } from './crawl';
+
+let server: RunningServer;
+let site: Crawl;
+let listed: readonly string[];
+
+/** Steps of a reservation and pages of the engine end a crawl; dates of a voyage lead to what is known already. */
+const isLeaf = (address: string) => /^\/(reserve-now|engine|login|search|api)\b|\?|^\/assets\//.test(address);
+const isClosed = (address: string) => /^\/(api\/logout|engine\/(?!details)|my-profile|dev)\b/.test(address);
+
+beforeAll(async () => {
+  server = await startServer();
+  site = await crawl({ origin: server.url, isLeaf, isClosed });
+  const sitemap = await (await fetch(`${server.url}/sitemap.xml`)).text();
+  listed = [...sitemap.matchAll(/<loc>[a-z]+:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, address = '']) => address);
+}, 240_000);
+afterAll(() => server.stop());
+
+const htmlOf = (address: string) => site.pages.get(address)?.html ?? '';
+const eachListed = <T>(read: (html: string, address: string) => readonly T[]) => listed.flatMap((address) => read(htmlOf(address), address));
+
+describe('a crawl from the front door', () => {
+  it('ROU-31 NAV-11 reaches every page of the sitemap', () => {
+    expect(listed.length).toBeGreaterThan(300);
+    expect(listed.filter((address) => site.pages.get(address)?.status !== 200)).toEqual([]);
+  });
+
+  it('ROU-32 ROU-33 finds no broken link', () => {
+    const broken = [...site.pages.values()].filter(({ status }) => status >= 400).map(({ address, status }) => `${status} ${address} on ${site.foundOn.get(address) ?? ''}`);
+    expect(site.pages.size).toBeGreaterThan(500);
+    expect(broken).toEqual([]);
+  });
+
+  it('finds no link to a place on a page that is not there', () => {
+    const lost = eachListed((html, from) => linksOf(html, from).flatMap(({ address, fragment }) => {
+      const target = site.pages.get(address);
+      return fragment === '' || !target?.html || target.html.includes(` id="${fragment}"`) ? [] : [`${address}#${fragment} on ${from}`];
+    }));
+    expect([...new Set(lost)]).toEqual([]);
+  });
+
+  it('finds no picture without an alternative text', () => {
+    expect(eachListed((html, from) => picturesOf(html).filter(({ alt }) => alt === undefined).map(({ src }) => `${src} on ${from}`))).toEqual([]);
+  });
+
+  it('finds no picture shown for two different things of one page', () => {
+    const twice = eachListed((html, from) => {
+      const main = /<main[\s\S]*<\/main>/.exec(html)?.[0].replace(/<dialog[\s\S]*?<\/dialog>/g, '') ?? '';
+      const sources = picturesOf(main).map(({ src }) => src);
+      return [...new Set(sources.filter((src, index) => sources.indexOf(src) !== index))].map((src) => `${src} on ${from}`);
+    });
+    expect(twice).toEqual([]);
+  });
+
+  it('gives every page a title and a description of its own, and one heading of the first order', () => {
+    for (const pattern of [/<title>([^<]*)</, /<meta name="description" content="([^"]*)"/]) {
+      const texts = listed.map((address) => contentOf(htmlOf(address), pattern) ?? `none: ${address}`);
+      expect(texts.filter((text) => text.startsWith('none: '))).toEqual([]);
+      expect([...new Set(texts.filter((text, index) => texts.indexOf(text) !== index))]).toEqual([]);
+    }
+    expect(listed.filter((address) => htmlOf(address).match(/<h1\b/g)?.length !== 1)).toEqual([]);
+  });
+
+  it('names its own address and a picture that is there on every page', () => {
+    const canonical = (address: string) => contentOf(htmlOf(address), /<link rel="canonical" href="[a-z]+:\/\/[^/]+([^"]*)"/);
+    expect(listed.filter((address) => canonical(address) !== address)).toEqual([]);
+    const pictureOf = (address: string) => contentOf(htmlOf(address), /<meta property="og:image" content="[a-z]+:\/\/[^/]+([^"]*)"/);
+    expect(listed.filter((address) => !pictureOf(address)?.endsWith('.webp'))).toEqual([]);
+  });
+
+  it('tells search engines what it is about, in data that can be read', () => {
+    const dataOf = (address: string) => [...htmlOf(address).matchAll(/<script type="application\/ld\+json">([^<]*)<\/script>/g)].map(([, json = '']) => JSON.parse(json) as { '@graph'?: object[] });
+    const kindsOf = (address: string) => JSON.stringify(dataOf(address));
+    const wanted: readonly [RegExp, string][] = [
+      [/^\/voyages\/[^/]+$/, 'TouristTrip'], [/^\/voyages\/[^/]+$/, 'Offer'], [/^\/stories\/[^/]+$/, 'Article'], [/^\/news\/[^/]+$/, 'Article'], [/^\/faq$/, 'FAQPage'],
+      [/^\/[^/]+\/[^/]+/, 'BreadcrumbList'],
+    ];
+    for (const [pattern, kind] of wanted) {
+      const pages = listed.filter((address) => pattern.test(address) && !address.startsWith('/documents/'));
+      expect(pages.length).toBeGreaterThan(0);
+      expect(pages.filter((address) => !kindsOf(address).includes(`"@type":"${kind}`) && !kindsOf(address).includes(`${kind}"`))).toEqual([]);
+    }
+  });
+});
