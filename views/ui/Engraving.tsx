@@ -1,5 +1,5 @@
 import { classNames } from './class-names';
-import { engravingHeight, engravingPath, type EngravingSubject, engravingWidth } from './engraving';
+import { engravingHeight, engravingPath, type EngravingSubject, engravingWidth } from './engraving-path';
 
 export interface EngravingView {
   /** Decides the lines: the thing's slug. */
