@@ -1,5 +1,5 @@
 import type { Request, Response } from 'express';
-import { type Category, isCategory, listCategories } from '../../core/content/categories';
+import { type Category, categorySlug, isCategory, listCategories } from '../../core/content/categories';
 import type { NewsItem, Newsroom } from '../../core/news/newsroom.port';
 import { pageNews } from '../../core/news/page-news';
 import { formatLongDate } from '../../core/shared/plain-date';
@@ -9,6 +9,7 @@ import { notFound } from '../http-error';
 import { hrefNews, hrefNewsList, paths } from '../paths';
 import { ATOM_TYPE, atomFeed } from '../rendering/atom-feed';
 import type { BuiltAssets } from '../rendering/built-assets';
+import { distinctPictureViews } from '../rendering/distinct-pictures';
 import type { JsonAnswers } from '../rendering/json-answers';
 import { readListAddress } from '../rendering/list-address';
 import type { PageHeads } from '../rendering/page-heads';
@@ -78,7 +79,7 @@ export class NewsPages {
         slug: item.slug,
         title: item.title,
         summary: item.summary,
-        category: { label: item.category, href: hrefNewsList({ category: listCategories([item.category])[0]?.slug }) },
+        category: { label: item.category, href: hrefNewsList({ category: categorySlug(item.category) }) },
         publishedOn: item.publishedOn,
         date: formatLongDate(item.publishedOn),
         picture,
@@ -111,14 +112,10 @@ export class NewsPages {
     return pageNews(await this.parts.newsroom.findNews(), { limit: Infinity }).items;
   }
 
-  /** A picture that stands there already is left out: no page shows one for two things. */
   private latestOf(news: readonly NewsItem[]) {
-    const shown = new Set<string>();
-    return news.slice(0, atTheTop).map((item) => {
-      const isNew = !shown.has(item.picture.name);
-      shown.add(item.picture.name);
-      return { ...toNewsRow(item), ...(isNew ? { picture: this.parts.assets.picture(item.picture.name, item.picture.alt) } : {}) };
-    });
+    const latest = news.slice(0, atTheTop);
+    const pictures = distinctPictureViews(this.parts.assets, { items: latest.map(({ picture }) => [picture]) });
+    return latest.map((item, index) => ({ ...toNewsRow(item), ...(pictures[index] ? { picture: pictures[index] } : {}) }));
   }
 }
 

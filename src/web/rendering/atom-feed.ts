@@ -67,5 +67,4 @@ const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', 
 
 /** Control characters may not stand in XML at all, not even escaped. */
 const escaped = (text: string) =>
-  // eslint-disable-next-line no-control-regex -- they are what is looked for
   text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '').replace(/[&<>"']/g, (character) => entities[character] ?? '');

@@ -4,6 +4,7 @@ import type { ContentLibrary } from '../../core/content/content-library.port';
 import { relatedStories } from '../../core/content/related-stories';
 import type { Story } from '../../core/content/story';
 import type { BuiltAssets } from '../rendering/built-assets';
+import { bySlugs } from '../rendering/by-slugs';
 import type { JsonAnswers } from '../rendering/json-answers';
 
 interface FindQuery {
@@ -22,9 +23,7 @@ export class StoriesApi {
 
   readonly find = async (req: Request, res: Response): Promise<void> => {
     const { slug, category } = res.locals['query'] as FindQuery;
-    const wanted = slug?.split(',');
-    const stories = (await this.library.findStories())
-      .filter((story) => wanted === undefined || wanted.includes(story.slug))
+    const stories = bySlugs(await this.library.findStories(), slug)
       .filter(({ categories }) => category === undefined || categories.some((name) => isCategory(name, category)));
     await this.answers.send(req, res, stories.map((story) => ({
       ...this.toArticle(story), author: story.author, publishedOn: story.publishedOn,

@@ -11,14 +11,13 @@ import { notFound } from '../http-error';
 import { hrefPort, hrefStories, hrefStory, paths } from '../paths';
 import { ATOM_TYPE, atomFeed } from '../rendering/atom-feed';
 import type { BuiltAssets } from '../rendering/built-assets';
+import { distinctPictureViews } from '../rendering/distinct-pictures';
 import type { JsonAnswers } from '../rendering/json-answers';
 import type { PageHeads } from '../rendering/page-heads';
 import type { PageRenderer } from '../rendering/page-renderer';
 import { readListAddress } from '../rendering/list-address';
 import { storyJsonLd } from './story-json-ld';
-import { minutesToRead, toStoryCard, toStoryParts } from './story-view';
-import { toVoyageLinks } from './voyage-links';
-import { UnshownPictures } from './unshown-pictures';
+import { minutesToRead, toStoryCard, toStoryParts, toStoryVoyage } from './story-view';
 
 /** The lead story and two rows of five. */
 const firstShown = 11;
@@ -44,9 +43,9 @@ export class StoriesPages {
     const storiesOf = (one: Category | undefined) => (one ? stories.filter((story) => story.categories.some((name) => isCategory(name, one.slug))) : stories);
     const { category, show, isSound } = readListAddress(req.query, { categories, firstShown, moreShown, countOf: (one) => storiesOf(one).length });
     const wanted = storiesOf(category);
-    const pictures = new UnshownPictures();
-    const cards = wanted.slice(0, show).map((story) => toStoryCard(story, pictures.take(story.pictures), assets));
-    const [lead, ...rest] = cards;
+    const shown = wanted.slice(0, show);
+    const pictures = distinctPictureViews(assets, { items: shown.map((story) => story.pictures) });
+    const [lead, ...rest] = shown.map((story, index) => toStoryCard(story, pictures[index]));
     await renderer.render(req, res, {
       props: {
         head: heads.head({
@@ -74,9 +73,11 @@ export class StoriesPages {
     const story = stories.find(({ slug }) => slug === req.params['slug']);
     if (!story) throw notFound();
     const [hero, ...others] = story.pictures;
-    const pictures = new UnshownPictures(story.pictures);
-    const related = relatedStories(stories, { currentSlug: story.slug })
-      .map((other) => toStoryCard(other, pictures.take(other.pictures), assets));
+    const related = relatedStories(stories, { currentSlug: story.slug });
+    const { ports, voyages: voyagesOfStory } = await this.placesOf(story);
+    const pictures = distinctPictureViews(assets, {
+      items: [...related, ...voyagesOfStory].map((item) => item.pictures), taken: story.pictures.map(({ name }) => name),
+    });
     await renderer.render(req, res, {
       props: {
         head: heads.head({
@@ -96,8 +97,9 @@ export class StoriesPages {
         hero: assets.picture(hero.name, hero.alt),
         chapters: story.chapters,
         parts: toStoryParts(story, others, assets),
-        ...await this.places(story, pictures),
-        related,
+        voyages: voyagesOfStory.map((voyage, index) => toStoryVoyage(voyage, pictures[related.length + index])),
+        ports,
+        related: related.map((other, index) => toStoryCard(other, pictures[index])),
       },
       cache: { tags: ['content', `story:${story.slug}`] },
     });
@@ -126,11 +128,11 @@ export class StoriesPages {
   };
 
   /** Voyages and ports that the story is about, as far as they are shown to the public (H52). */
-  private async places({ voyageSlugs, portSlugs }: Story, pictures: UnshownPictures) {
-    const { voyages, assets } = this.parts;
+  private async placesOf({ voyageSlugs, portSlugs }: Story) {
+    const { voyages } = this.parts;
     const [allVoyages, allPorts] = await Promise.all([voyages.findVoyages(), voyages.findPorts()]);
     return {
-      voyages: toVoyageLinks(allVoyages.filter(({ slug, isPublished }) => isPublished && voyageSlugs.includes(slug)), pictures, assets),
+      voyages: allVoyages.filter(({ slug, isPublished }) => isPublished && voyageSlugs.includes(slug)),
       ports: allPorts.filter(({ slug }) => portSlugs.includes(slug)).map(({ slug, name, country }) => ({ name, country, href: hrefPort(slug) })),
     };
   }

@@ -22,7 +22,7 @@ export const findStoriesOperation: ApiOperation = {
   summary: 'Stories of the magazine, the newest first.',
   ledger: ['API-23'],
   query: Joi.object({
-    slug: slugList.description('Only these, as a list with commas. One that does not exist is left out.'),
+    slug: slugList.description('Only these, as a list with commas and in its order. One that does not exist is left out.'),
     category: Joi.string().max(60).description('Name or slug of a category. One that has no stories answers an empty list.'),
   }),
   answers: {

@@ -1,15 +1,19 @@
 import { formatLongDate } from '../../core/shared/plain-date';
 import type { Picture } from '../../core/shared/picture';
 import type { Story } from '../../core/content/story';
+import type { Voyage } from '../../core/voyages/voyage';
 import type { StoryCardView } from '../../../views/stories/StoryCard';
+import type { StoryVoyageView } from '../../../views/stories/StoryPlaces';
+import type { PictureView } from '../../../views/ui/picture-view';
 import type { StoryPartView } from '../../../views/stories/StoryPage';
-import { hrefStory } from '../paths';
+import { hrefStory, hrefVoyage } from '../paths';
 import type { BuiltAssets } from '../rendering/built-assets';
+import { nightsText, portsText } from '../voyages/voyage-card';
 
 const wordsAMinute = 220;
 
 /** Prints a story for a card (CNT-31). Without a picture it is a card of words alone. */
-export function toStoryCard(story: Story, picture: Picture | undefined, assets: BuiltAssets): StoryCardView {
+export function toStoryCard(story: Story, picture: PictureView | undefined): StoryCardView {
   return {
     slug: story.slug,
     href: hrefStory(story.slug),
@@ -19,9 +23,18 @@ export function toStoryCard(story: Story, picture: Picture | undefined, assets: 
     author: story.author.name,
     date: formatLongDate(story.publishedOn),
     publishedOn: story.publishedOn,
-    ...(picture ? { picture: assets.picture(picture.name, picture.alt) } : {}),
+    ...(picture ? { picture } : {}),
   };
 }
+
+/** Prints a voyage without dates and prices, so that a story need not be refreshed with them. */
+export const toStoryVoyage = (voyage: Voyage, picture: PictureView | undefined): StoryVoyageView => ({
+  href: hrefVoyage(voyage.slug),
+  title: voyage.title,
+  region: voyage.region,
+  route: `${nightsText(voyage.nights)}, ${portsText(voyage)}`,
+  ...(picture ? { picture } : {}),
+});
 
 /** The text in parts that begin with its chapters; the pictures that the page has not opened with stand between them. */
 export function toStoryParts(story: Story, pictures: readonly Picture[], assets: BuiltAssets): readonly StoryPartView[] {
