@@ -4,6 +4,7 @@ import type { BookingTerms } from '../../core/engine/booking-terms';
 import { LeadForms } from '../../core/leads/lead-forms.port';
 import { Clock } from '../../core/shared/clock.port';
 import { Secrets } from '../../core/shared/secrets.port';
+import { VesselContent } from '../../core/vessel/vessel-content.port';
 import { FindVoyages } from '../../core/voyages/find-voyages';
 import { VoyageContent } from '../../core/voyages/voyage-content.port';
 import { tokens } from '../../tokens';
@@ -32,6 +33,7 @@ function openSources(context: ResolutionContext): DocumentSources {
   return new DocumentSources({
     findVoyages: context.get(FindVoyages),
     content: context.get<VoyageContent>(VoyageContent),
+    vessel: context.get<VesselContent>(VesselContent),
     routeMap: (slug) => assets.routeMap(slug),
     findPrint: printPictures(context.get<Config>(tokens.config).builtFolder, assets.manifest.pictures),
     hosts: context.get(OurHosts),

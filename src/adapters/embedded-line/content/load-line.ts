@@ -17,6 +17,7 @@ import { lookUp, type References, referencesTo } from './references';
 import type { SampleLine, SampleSuite, SampleVoyage, Schedule } from './sample-line';
 import { loadStories } from './stories';
 import { suitesSchema } from './suite-schema';
+import { loadVessel } from './vessel';
 import { voyageSchema } from './voyage-schema';
 
 /**
@@ -34,8 +35,10 @@ export function loadLine(folder: string, onBroken: OnBroken = refuse): SampleLin
   const schedule = readSchedule(scheduleFile);
   const voyages = inOrderOf(schedule, loadVoyages(join(folder, 'voyages'), references, onBroken));
   checkSchedule(join(folder, 'schedule.yaml'), schedule, voyages);
+  const suites = loadSuites(folder, references);
   return {
-    facts, regions, ports, voyages, suites: loadSuites(folder, references), schedule, farePeriods: scheduleFile.fares,
+    facts, regions, ports, voyages, suites, schedule, farePeriods: scheduleFile.fares,
+    vessel: loadVessel(folder, { references, suites: suites.map(({ suite }) => suite), onBroken }),
     ...loadExcursions(folder, references, onBroken),
     pages: loadPages(join(folder, 'pages'), onBroken),
     stories: loadStories(join(folder, 'stories'), references, onBroken),

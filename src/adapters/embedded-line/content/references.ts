@@ -17,8 +17,10 @@ export interface References {
   pictures(names: readonly string[], file: string): readonly [Picture, ...Picture[]];
   experienceCategory(slug: string, file: string): string;
   isVoyage(slug: string, file: string): boolean;
+  isExperience(slug: string, file: string): boolean;
   isVenue(slug: string, file: string): boolean;
   isChef(slug: string, file: string): boolean;
+  isOnboardPage(slug: string, file: string): boolean;
 }
 
 export interface ReferenceSources {
@@ -48,8 +50,10 @@ export function referencesTo({ folder, vessel, currency, regions, ports, picture
     pictures: pictureLookUp(new Map(Object.entries(pictures))),
     experienceCategory: (slug) => slug,
     isVoyage: mentions('voyage', 'voyages'),
+    isExperience: mentions('experience', 'experiences'),
     isVenue: mentions('venue', 'venues'),
     isChef: mentions('chef', 'chefs'),
+    isOnboardPage: mentions('onboard page', 'life-onboard'),
   };
 }
 

@@ -7,6 +7,7 @@ import type { VoyageExtension } from '../../../core/content/voyage-extension';
 import type { Experience, ExperienceCategory } from '../../../core/excursions/experience';
 import type { NewsItem } from '../../../core/news/newsroom.port';
 import type { PlainDate } from '../../../core/shared/plain-date';
+import type { Vessel } from '../../../core/vessel/vessel';
 import type { Port, Region, Suite, Voyage } from '../../../core/voyages/voyage';
 
 /** Everything that a line's content folder says, checked and ready for use. */
@@ -17,6 +18,7 @@ export interface SampleLine {
   /** In the order of the schedule; voyages that are never sailed come last. */
   readonly voyages: readonly SampleVoyage[];
   readonly suites: readonly SampleSuite[];
+  readonly vessel: Vessel;
   readonly schedule: Schedule;
   readonly farePeriods: readonly FarePeriod[];
   readonly pages: readonly ContentPage[];

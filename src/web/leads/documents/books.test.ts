@@ -35,10 +35,10 @@ async function seasonParts(parts: Partial<SeasonParts> = {}): Promise<SeasonPart
 const make = async (pages: readonly BookPage[]) => readPdf((await makeBook({ title: words.title, lineName: ashore.lineName, madeAt: new Date('2026-11-21T00:00:00Z'), pages })).pdf);
 const season = async (parts: Partial<SeasonParts> = {}) => make(await seasonBrochure(await seasonParts(parts)));
 
-const yacht = { length: 200, beam: 25, corridor: 2.4, suiteDepth: 8, twoStoreys: [], acrossTheBeam: [] };
+const yacht = { length: 200, beam: 25, draft: 6, corridor: 2.4, suiteDepth: 8, twoStoreys: [], acrossTheBeam: [] };
 const deck = { number: 5, name: 'The Water Deck', text: 'Near the sea.', from: 3, to: 196, suitesFrom: 54, rooms: [{ name: 'Spa', from: 118, to: 144 }] };
 const deckBook = async (): Promise<DeckPlanParts> =>
-  ({ ...(await seasonParts()), title: 'The deck plan book', book: { kind: 'deck-plans', subtitle: '', foreword: '', coverPicture: '', yacht, decks: [deck] } });
+  ({ ...(await seasonParts()), title: 'The deck plan book', vessel: { measure: yacht, decks: [deck] } });
 
 describe('the documents of the line', () => {
   it('FRM-01 the season brochure has a sheet for each voyage with a departure, in chapters, and says on which page', async () => {

@@ -1,11 +1,11 @@
-import type { DeckOfBook, YachtMeasure } from '../../../core/leads/gated-book';
+import type { Deck, DeckRoom, YachtMeasure } from '../../../core/vessel/vessel';
 import type { Suite } from '../../../core/voyages/voyage';
 import { colours } from './book-look';
-import { type Area, halfBreadth, type LaidSuite, layOutDeck } from './deck-layout';
+import { type Area, halfBreadth, type LaidSuite, layOutDeck, roomArea } from '../../../core/vessel/deck-layout';
 import type { Page } from './page';
 
 export interface DeckDrawing {
-  readonly deck: DeckOfBook;
+  readonly deck: Deck;
   readonly yacht: YachtMeasure;
   readonly suites: readonly Suite[];
   readonly alt: string;
@@ -51,10 +51,10 @@ function outline(page: Page, { yacht, x, axis, scale }: DeckDrawing, deck: { rea
   page.pdf.closePath();
 }
 
-function drawRoom(page: Page, drawing: DeckDrawing, { name, from, to }: DeckOfBook['rooms'][number]): void {
-  const { deck, yacht } = drawing;
-  const half = Math.min(halfBreadth({ deck, yacht, x: from }), halfBreadth({ deck, yacht, x: to })) - 1.4;
-  rectangle(page, drawing, { x: from, y: -half, width: to - from, height: 2 * half });
+function drawRoom(page: Page, drawing: DeckDrawing, room: DeckRoom): void {
+  const { name, from, to } = room;
+  const area = roomArea(room, drawing);
+  rectangle(page, drawing, area);
   page.pdf.lineWidth(0.5).fillAndStroke(paper.room, colours.hairline);
   if (drawing.scale < smallestScale) return;
   const style = { face: 'text', size: 7.5, leading: 9.5, colour: colours.soft } as const;
@@ -63,7 +63,7 @@ function drawRoom(page: Page, drawing: DeckDrawing, { name, from, to }: DeckOfBo
   const width = (right - left) * drawing.scale - 4;
   if (width < narrowestName) return;
   const height = page.heightOf(name, width, style);
-  page.set(name, { x: drawing.x + left * drawing.scale + 2, y: drawing.axis - height / 2, width, style, align: 'center' });
+  page.set(name, { x: drawing.x + left * drawing.scale + 2, y: drawing.axis + (area.y + area.height / 2) * drawing.scale - height / 2, width, style, align: 'center' });
 }
 
 function drawSuite(page: Page, drawing: DeckDrawing, { number, category, inside, terraces }: LaidSuite): void {

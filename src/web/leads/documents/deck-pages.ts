@@ -1,22 +1,22 @@
-import type { DeckOfBook, YachtMeasure } from '../../../core/leads/gated-book';
+import type { Deck, YachtMeasure } from '../../../core/vessel/vessel';
 import type { Suite } from '../../../core/voyages/voyage';
 import type { BookPage } from './book';
 import { colours, styles } from './book-look';
 import { ruledTable } from './book-parts';
 import { type DeckDrawing, drawDeck, drawDeckShape, planHeight } from './deck-drawing';
-import { layOutDeck } from './deck-layout';
+import { layOutDeck } from '../../../core/vessel/deck-layout';
 import { numbersText } from './numbers-text';
 import { documentTexts as texts } from './documents.texts';
 import { inner, type Page } from './page';
 
 export interface DeckBook {
   readonly yacht: YachtMeasure;
-  readonly decks: readonly DeckOfBook[];
+  readonly decks: readonly Deck[];
   readonly suites: readonly Suite[];
 }
 
 interface DeckPage {
-  readonly deck: DeckOfBook;
+  readonly deck: Deck;
   readonly book: DeckBook;
   readonly isFirst: boolean;
 }
@@ -27,7 +27,7 @@ const detailScale = 7.2;
 const planTop = 224;
 const squareFeetPerMetre = 10.7639;
 
-const numbersOn = (deck: DeckOfBook, { cabins }: Suite) => cabins.filter((number) => Number(number.slice(0, -2)) === deck.number);
+const numbersOn = (deck: Deck, { cabins }: Suite) => cabins.filter((number) => Number(number.slice(0, -2)) === deck.number);
 
 /** A deck's plan across the sheet, what lies on it, and its suites by number. */
 export function deckPage({ deck, book: { yacht, suites }, isFirst }: DeckPage): BookPage {
@@ -76,7 +76,7 @@ function drawScale(page: Page, y: number): void {
 }
 
 interface SuitesOnDeck {
-  readonly deck: DeckOfBook;
+  readonly deck: Deck;
   readonly here: readonly Suite[];
   readonly tintOf: (category: string) => string;
   readonly y: number;

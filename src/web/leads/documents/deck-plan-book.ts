@@ -1,4 +1,4 @@
-import type { GatedBook } from '../../../core/leads/gated-book';
+import type { Vessel } from '../../../core/vessel/vessel';
 import type { Suite } from '../../../core/voyages/voyage';
 import type { BookPage } from './book';
 import { type ContentsLine, contentsPage, coverPage, type FindPrint } from './book-parts';
@@ -14,7 +14,7 @@ export interface DeckPlanParts extends LastPage {
   readonly coverPicture: string;
   readonly lineName: string;
   readonly today: string;
-  readonly book: Extract<GatedBook, { kind: 'deck-plans' }>;
+  readonly vessel: Pick<Vessel, 'measure' | 'decks'>;
   readonly suites: readonly Suite[];
   readonly findPrint: FindPrint;
 }
@@ -23,20 +23,20 @@ const lastPicture = 'ondine-at-dusk';
 
 /** Cover, contents, a sheet for each deck and one for each kind of suite, all suites in one table, the way to a person. */
 export async function deckPlanBook(parts: DeckPlanParts): Promise<readonly BookPage[]> {
-  const { title, subtitle, foreword, lineName, today, suites, findPrint, book } = parts;
-  const drawn: DeckBook = { yacht: book.yacht, decks: book.decks, suites };
+  const { title, subtitle, foreword, lineName, today, suites, findPrint, vessel } = parts;
+  const drawn: DeckBook = { yacht: vessel.measure, decks: vessel.decks, suites };
   const pictures = await Promise.all(suites.map(({ pictures: [first] }) => findPrint(first.name, 'small')));
   return [
     coverPage({ lineName, title, subtitle, note: texts.madeForYou(today), picture: await findPrint(parts.coverPicture, 'large') }),
     contentsPage({ heading: texts.contents, foreword, lines: linesOf(parts) }),
-    ...book.decks.map((deck, index) => deckPage({ deck, book: drawn, isFirst: index === 0 })),
+    ...vessel.decks.map((deck, index) => deckPage({ deck, book: drawn, isFirst: index === 0 })),
     ...suites.map((suite, index) => suitePage({ suite, book: drawn, picture: pictures[index] })),
     allSuitesPage(drawn),
     lastPage({ ...parts, picture: await findPrint(lastPicture, 'large') }),
   ];
 }
 
-function linesOf({ book: { decks }, suites }: DeckPlanParts): readonly ContentsLine[] {
+function linesOf({ vessel: { decks }, suites }: DeckPlanParts): readonly ContentsLine[] {
   const firstSuite = 3 + decks.length;
   const line = (title: string, page: number, isHead = false) => ({ title, page, isHead });
   return [

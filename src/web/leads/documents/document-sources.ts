@@ -2,6 +2,7 @@ import type { GatedBook } from '../../../core/leads/gated-book';
 import type { GatedDocument } from '../../../core/leads/lead-forms.port';
 import type { Clock } from '../../../core/shared/clock.port';
 import { addYears, formatLongDate, isBefore, todayIn } from '../../../core/shared/plain-date';
+import type { VesselContent } from '../../../core/vessel/vessel-content.port';
 import type { FindVoyages } from '../../../core/voyages/find-voyages';
 import type { VoyageContent } from '../../../core/voyages/voyage-content.port';
 import { hrefVoyage } from '../../paths';
@@ -15,6 +16,7 @@ import { type SeasonParts, seasonBrochure } from './season-brochure';
 export interface DocumentSourcesParts {
   readonly findVoyages: Pick<FindVoyages, 'run'>;
   readonly content: Pick<VoyageContent, 'findSuites'>;
+  readonly vessel: VesselContent;
   readonly routeMap: (voyageSlug: string) => string | undefined;
   readonly findPrint: FindPrint;
   readonly hosts: { readonly origin: string };
@@ -41,11 +43,11 @@ export class DocumentSources {
   }
 
   private async pagesOf({ title, book }: { readonly slug: string; readonly title: string; readonly book: GatedBook }): Promise<readonly BookPage[]> {
-    const { content, findVoyages, clock, officeTimeZone, hosts, ...rest } = this.parts;
+    const { content, vessel, findVoyages, clock, officeTimeZone, hosts, ...rest } = this.parts;
     const day = todayIn(officeTimeZone, clock.now());
     const words = { title, today: formatLongDate(day), subtitle: book.subtitle, foreword: book.foreword, coverPicture: book.coverPicture };
     const suites = await content.findSuites();
-    if (book.kind === 'deck-plans') return deckPlanBook({ ...rest, ...words, suites, book });
+    if (book.kind === 'deck-plans') return deckPlanBook({ ...rest, ...words, suites, vessel: await vessel.getVessel() });
     const { sailings, regions } = await findVoyages.run();
     const year = sailings.filter(({ sailing }) => isBefore(sailing.start, addYears(day, 1)));
     return seasonBrochure({ ...rest, ...words, suites, regions, sailings: year, addressOf: ({ slug }) => `${hosts.origin}${hrefVoyage(slug)}` });

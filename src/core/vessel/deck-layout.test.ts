@@ -1,14 +1,9 @@
-import { loadForms } from '../../../adapters/embedded-line/content/load-forms';
-import { loadLine } from '../../../adapters/embedded-line/content/load-line';
-import { halfBreadth, layOutDeck } from './deck-layout';
-import { numbersText } from './numbers-text';
-import { breakLines, runsOf } from './type-setting';
+import { loadLine } from '../../adapters/embedded-line/content/load-line';
+import { halfBreadth, layOutDeck, roomArea } from './deck-layout';
 
 const line = loadLine('config/sample-line');
 const suites = line.suites.map(({ suite }) => suite);
-const book = loadForms('config/sample-line', 'US').documents.find(({ slug }) => slug === 'deck-plans')?.book;
-if (book?.kind !== 'deck-plans') throw new Error('The sample line has no deck plans.');
-const { yacht, decks } = book;
+const { measure: yacht, decks } = line.vessel;
 const laid = decks.map((deck) => ({ deck, suites: layOutDeck({ deck, yacht, suites }) }));
 
 describe('a deck plan', () => {
@@ -33,18 +28,11 @@ describe('a deck plan', () => {
     }
   });
 
-  it('FRM-01 says numbers in a row by their ends', () => {
-    expect(numbersText(['501', '502', '503', '521'])).toBe('501 to 503, 521');
-    expect(numbersText(['1010'])).toBe('1010');
-  });
-});
-
-describe('the setting of type', () => {
-  it('FRM-01 breaks lines at words, and sets what a file lacks from the other', () => {
-    const measure = (text: string) => text.length;
-    expect(breakLines('one two three\nfour', 8, measure)).toEqual(['one two', 'three', 'four']);
-    expect(breakLines('immeasurable', 4, measure)).toEqual(['immeasurable']);
-    expect(runsOf('Kuşadası').map(({ text, isExtended }) => [text, isExtended])).toEqual([['Ku', false], ['ş', true], ['adası', false]]);
-    expect(runsOf('3 – 10 May, 25 m²')).toHaveLength(1);
+  it('FRM-01 keeps rooms inside their deck, those of one side off the other', () => {
+    for (const { deck } of laid) {
+      const areas = deck.rooms.map((room) => ({ side: room.side, area: roomArea(room, { deck, yacht }) }));
+      expect([deck.name, areas.filter(({ area }) => area.height <= 0 || area.y + area.height > halfBreadth({ deck, yacht, x: area.x }))]).toEqual([deck.name, []]);
+      expect(areas.filter(({ side, area }) => (side === 'port' && area.y + area.height > 0) || (side === 'starboard' && area.y < 0))).toEqual([]);
+    }
   });
 });

@@ -1,5 +1,5 @@
-import type { DeckOfBook, YachtMeasure } from '../../../core/leads/gated-book';
-import type { Suite } from '../../../core/voyages/voyage';
+import type { Suite } from '../voyages/voyage';
+import type { Deck, DeckRoom, YachtMeasure } from './vessel';
 
 /** A suite on its deck, in metres: `x` from the bow, `y` from the axis, to starboard (below on paper). */
 export interface LaidSuite {
@@ -17,7 +17,7 @@ export interface Area {
 }
 
 /** What stands on a deck, from the bow aft: odd numbers to starboard, even ones to port, each as long as its own area asks. */
-export function layOutDeck({ deck, yacht, suites }: { readonly deck: DeckOfBook; readonly yacht: YachtMeasure; readonly suites: readonly Suite[] }): readonly LaidSuite[] {
+export function layOutDeck({ deck, yacht, suites }: { readonly deck: Deck; readonly yacht: YachtMeasure; readonly suites: readonly Suite[] }): readonly LaidSuite[] {
   const rooms = suites.flatMap((suite) => suite.cabins.filter((number) => deckOf(number) === deck.number).map((number) => ({ number, suite })))
     .sort((one, other) => Number(one.number) - Number(other.number));
   const ends = { port: deck.suitesFrom, starboard: deck.suitesFrom };
@@ -63,9 +63,17 @@ function layAcross(number: string, suite: Suite, { x, yacht }: Omit<AtSide, 'sid
 }
 
 /** Half of a deck's breadth at `x`: a bow that opens over a third of the hull, a rounded front on the decks above it. */
-export function halfBreadth({ deck, yacht, x }: { readonly deck: Pick<DeckOfBook, 'from' | 'to'>; readonly yacht: YachtMeasure; readonly x: number }): number {
+export function halfBreadth({ deck, yacht, x }: { readonly deck: Pick<Deck, 'from' | 'to'>; readonly yacht: YachtMeasure; readonly x: number }): number {
   const opening = deck.from < yacht.length * 0.05 ? yacht.length * 0.35 : yacht.length * 0.07;
   const fore = Math.min(1, Math.max(0, (x - deck.from) / opening));
   const aft = Math.min(1, Math.max(0, (deck.to - x) / (yacht.length * 0.04)));
   return (yacht.beam / 2) * (1 - (1 - fore) ** 2.2) * (0.72 + 0.28 * Math.sqrt(1 - (1 - aft) ** 2));
+}
+
+/** Where a room lies on its deck: from side to side, or on its own side of the axis. The hull's plating stays outside it. */
+export function roomArea({ from, to, side }: DeckRoom, { deck, yacht }: { readonly deck: Deck; readonly yacht: YachtMeasure }): Area {
+  const half = Math.min(halfBreadth({ deck, yacht, x: from }), halfBreadth({ deck, yacht, x: to })) - 1.4;
+  const inner = yacht.corridor / 2;
+  if (side === undefined) return { x: from, y: -half, width: to - from, height: 2 * half };
+  return { x: from, y: side === 'starboard' ? inner : -half, width: to - from, height: half - inner };
 }

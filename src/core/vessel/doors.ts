@@ -1,0 +1,69 @@
+import type { Floor, FloorRoom, RoomKind } from './floor-plan';
+
+/** An opening in the wall between two rooms, or between the hall and the corridor. Metres; `x`, `y` is its middle. */
+export interface Door {
+  readonly x: number;
+  readonly y: number;
+  /** `lying`: the wall runs along the yacht's side. */
+  readonly wall: 'lying' | 'standing';
+  readonly width: number;
+  /** Names of the two rooms; absent for the corridor. */
+  readonly between: readonly [string, string?];
+}
+
+interface Edge {
+  readonly wall: Door['wall'];
+  readonly at: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+const doorWidth = 0.8;
+const narrowestEdge = 0.65;
+/** Rooms that nobody walks through. */
+const ends: ReadonlySet<RoomKind> = new Set(['bath', 'pantry', 'spa', 'study']);
+
+/** One door into each room: from the corridor to the halls, and from room to room until each can be reached. A room that cannot is left without. */
+export function findDoors({ rooms }: Floor, isEntered = true): readonly Door[] {
+  const start = isEntered ? rooms.filter(({ kind, y }) => kind === 'hall' && y === 0) : rooms.filter(({ kind }) => kind === 'stair');
+  const reached = [...start];
+  const doors: Door[] = isEntered ? start.map(toCorridor) : [];
+  const open = (into: FloorRoom, from: FloorRoom) => {
+    const edge = sharedEdge(into, from);
+    if (!edge) return;
+    doors.push({ ...middleOf(edge), between: [into.name, from.name] });
+    reached.push(into);
+  };
+  const waiting = rooms.filter((room) => !start.includes(room));
+  for (let index = 0; index < reached.length; index++) {
+    const from = reached[index];
+    if (!from || ends.has(from.kind)) continue;
+    for (const room of waiting) {
+      if (reached.includes(room) || !sharedEdge(room, from)) continue;
+      if (room.opensTo !== undefined && room.opensTo !== from.name) continue;
+      open(room, from);
+    }
+  }
+  return doors;
+}
+
+/** The wall that two rooms share, when a door fits into it. */
+function sharedEdge(one: FloorRoom, other: FloorRoom): Edge | undefined {
+  const edges: readonly Edge[] = [
+    ...[[one, other], [other, one]].flatMap(([below, above]) => below && above && touches(below.y + below.height, above.y)
+      ? [{ wall: 'lying' as const, at: above.y, from: Math.max(one.x, other.x), to: Math.min(one.x + one.width, other.x + other.width) }] : []),
+    ...[[one, other], [other, one]].flatMap(([left, right]) => left && right && touches(left.x + left.width, right.x)
+      ? [{ wall: 'standing' as const, at: right.x, from: Math.max(one.y, other.y), to: Math.min(one.y + one.height, other.y + other.height) }] : []),
+  ];
+  return edges.find(({ from, to }) => to - from >= narrowestEdge);
+}
+
+const touches = (one: number, other: number) => Math.abs(one - other) < 0.01;
+
+function middleOf({ wall, at, from, to }: Edge): Omit<Door, 'between'> {
+  const middle = (from + to) / 2;
+  const width = Math.min(doorWidth, to - from - 0.1);
+  return wall === 'lying' ? { wall, x: middle, y: at, width } : { wall, x: at, y: middle, width };
+}
+
+const toCorridor = ({ name, x, width }: FloorRoom): Door => ({ wall: 'lying', x: x + width / 2, y: 0, width: doorWidth, between: [name] });

@@ -1,0 +1,72 @@
+import type { Money } from '../shared/money';
+import { isFunnelSuite } from '../reserve/suite-id';
+import type { FindVoyages, VoyageSailing } from '../voyages/find-voyages';
+import { isWaitlistOnly, shownPrice } from '../voyages/suite-price';
+import type { Suite } from '../voyages/voyage';
+import type { VoyageContent } from '../voyages/voyage-content.port';
+
+/** A category of suites with the lowest fare that is free on any coming sailing; absent when none is known (VOY-24). */
+export interface PricedSuite {
+  readonly suite: Suite;
+  readonly lowest?: Money;
+}
+
+/** A coming sailing on which a suite is free, and for how much. */
+export interface FreeSailing extends VoyageSailing {
+  readonly price: Money;
+  readonly availableCabins: number;
+}
+
+export type ShowSuiteOutcome =
+  | { readonly kind: 'not-found' }
+  | {
+      readonly kind: 'suite';
+      readonly priced: PricedSuite;
+      /** By start date. */
+      readonly free: readonly FreeSailing[];
+      /** In the order of the fares, from the last on to the first. */
+      readonly previous: Suite;
+      readonly next: Suite;
+    };
+
+/** The fourteen categories of suites and what they cost now (VOY-24, VOY-33). The Funnel Suite is arranged in person and has no price (SUI-18). */
+export class ShowSuites {
+  constructor(private readonly content: VoyageContent, private readonly findVoyages: Pick<FindVoyages, 'run'>) {}
+
+  /** In the order of their fares. */
+  async run(): Promise<readonly PricedSuite[]> {
+    const [suites, { sailings }] = await Promise.all([this.content.findSuites(), this.findVoyages.run()]);
+    return suites.map((suite) => pricedFrom(suite, freeSailings(suite, sailings)));
+  }
+
+  /** One of them with the sailings that have it free, by its slug. */
+  async one(slug: string): Promise<ShowSuiteOutcome> {
+    const suites = await this.content.findSuites();
+    const index = suites.findIndex((candidate) => candidate.slug === slug);
+    const suite = suites[index];
+    const previous = suites.at(index - 1);
+    const next = suites[(index + 1) % suites.length];
+    if (!suite || !previous || !next) return { kind: 'not-found' };
+    const { sailings } = await this.findVoyages.run();
+    const free = freeSailings(suite, sailings);
+    return { kind: 'suite', priced: pricedFrom(suite, free), free, previous, next };
+  }
+}
+
+function freeSailings({ category, suiteId }: Suite, sailings: readonly VoyageSailing[]): readonly FreeSailing[] {
+  if (isFunnelSuite(suiteId)) return [];
+  return sailings.flatMap((found) => {
+    const offer = found.sailing.suites.find((one) => one.category === category);
+    const price = shownPrice(offer?.price);
+    const availableCabins = offer?.availableCabins ?? 0;
+    if (!price || availableCabins <= 0 || isWaitlistOnly({ price, availableCabins })) return [];
+    return [{ ...found, price, availableCabins }];
+  });
+}
+
+function pricedFrom(suite: Suite, free: readonly FreeSailing[]): PricedSuite {
+  const [first, ...others] = free.map(({ price }) => price);
+  if (!first) return { suite };
+  // A line sells in one currency; an amount in another one is not compared with it.
+  return { suite, lowest: others.reduce((lowest, price) => (price.currency === lowest.currency && price.amount < lowest.amount ? price : lowest), first) };
+}

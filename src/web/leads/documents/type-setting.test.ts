@@ -1,0 +1,17 @@
+import { numbersText } from './numbers-text';
+import { breakLines, runsOf } from './type-setting';
+
+describe('the setting of type', () => {
+  it('FRM-01 breaks lines at words, and sets what a file lacks from the other', () => {
+    const measure = (text: string) => text.length;
+    expect(breakLines('one two three\nfour', 8, measure)).toEqual(['one two', 'three', 'four']);
+    expect(breakLines('immeasurable', 4, measure)).toEqual(['immeasurable']);
+    expect(runsOf('Kuşadası').map(({ text, isExtended }) => [text, isExtended])).toEqual([['Ku', false], ['ş', true], ['adası', false]]);
+    expect(runsOf('3 – 10 May, 25 m²')).toHaveLength(1);
+  });
+
+  it('FRM-01 says numbers in a row by their ends', () => {
+    expect(numbersText(['501', '502', '503', '521'])).toBe('501 to 503, 521');
+    expect(numbersText(['1010'])).toBe('1010');
+  });
+});
