@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { HelmetProvider } from 'react-helmet-async';
+import { contentBlocks } from './block-examples';
 import { pages, parts } from './examples';
 import { GalleryPage } from './GalleryPage';
 
@@ -11,14 +12,15 @@ const files = readdirSync('views', { recursive: true, encoding: 'utf8' }).filter
 describe('the gallery', () => {
   it('shows every file of examples', () => {
     expect(files.length).toBeGreaterThan(20);
-    const shown = [...Object.keys(parts), ...Object.keys(pages)].sort();
+    const shown = [...Object.values(contentBlocks).flatMap(Object.keys), ...Object.keys(parts), ...Object.keys(pages)].sort();
     expect(files.map((file) => file.replace('.examples.tsx', '')).sort()).toEqual(shown);
   });
 
   it('has every widget of the site', () => {
     const widgets = readdirSync('views', { recursive: true, encoding: 'utf8' }).flatMap((file) => (file.endsWith('.widget.tsx') ? [file.replace('.widget.tsx', '')] : []));
     expect(widgets.length).toBeGreaterThan(3);
-    for (const widget of widgets) expect(parts).toHaveProperty([widget]);
+    const all = { ...parts, ...Object.assign({}, ...Object.values(contentBlocks)) as object };
+    for (const widget of widgets) expect(all).toHaveProperty([widget]);
   });
 
   it.each(Object.entries(pages).flatMap(([group, examples]) => Object.keys(examples).map((name) => `${group}/${name}`)))('shows %s alone, with one heading of the first order', (name) => {

@@ -3,6 +3,7 @@ import type { Frame } from '../layout/frame';
 import { Head } from '../layout/Head';
 import type { PictureView } from '../ui/picture-view';
 import { ExamplePictures, type PictureFinder } from './example-pictures';
+import { contentBlocks } from './block-examples';
 import { pages, parts } from './examples';
 import { galleryTexts as texts } from './gallery.texts';
 
@@ -34,18 +35,31 @@ function Gallery() {
           )))}
         </ul>
       </section>
-      {Object.entries(parts).map(([group, examples]) => (
-        <section key={group} className="gallery__group" aria-label={group}>
-          <h2 className="gallery__group-title">{group}</h2>
-          {Object.entries(examples).map(([name, Example]) => (
-            <figure key={name} className="gallery__example">
-              <figcaption className="eyebrow">{name}</figcaption>
-              <div className="gallery__stage"><Example /></div>
-            </figure>
-          ))}
-        </section>
-      ))}
+      <section className="gallery__blocks" aria-labelledby="gallery-blocks">
+        <h2 className="gallery__blocks-title" id="gallery-blocks">{texts.blocks}</h2>
+        {Object.entries(contentBlocks).map(([kind, groups]) => (
+          <section key={kind} aria-label={kind}>
+            <h3 className="eyebrow">{kind}</h3>
+            {Object.entries(groups).map(([group, examples]) => <Group key={group} group={group} examples={examples} />)}
+          </section>
+        ))}
+      </section>
+      {Object.entries(parts).map(([group, examples]) => <Group key={group} group={group} examples={examples} />)}
     </main>
+  );
+}
+
+function Group({ group, examples }: { readonly group: string; readonly examples: Readonly<Record<string, ComponentType>> }) {
+  return (
+    <section className="gallery__group" aria-label={group}>
+      <h2 className="gallery__group-title">{group}</h2>
+      {Object.entries(examples).map(([name, Example]) => (
+        <figure key={name} className="gallery__example">
+          <figcaption className="eyebrow">{name}</figcaption>
+          <div className="gallery__stage"><Example /></div>
+        </figure>
+      ))}
+    </section>
   );
 }
 

@@ -1,1 +1,1 @@
-export const galleryTexts = { title: 'Gallery', pages: 'Pages' } as const;
+export const galleryTexts = { title: 'Gallery', pages: 'Pages', blocks: 'Content blocks' } as const;

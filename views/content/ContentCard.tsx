@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { Card } from '../ui/Card';
+import { classNames } from '../ui/class-names';
+import { Eyebrow } from '../ui/Eyebrow';
+import type { PictureView } from '../ui/picture-view';
+import { blocksTexts as texts } from './blocks.texts';
+
+/** What a card shows (CNT-20). Its wire names `favoritetype`, `favoriteid` and `modalData` live at the edge alone. */
+export interface ContentCardView {
+  readonly slug: string;
+  /** The item's own page. */
+  readonly href: string;
+  readonly eyebrow?: string;
+  readonly title: string;
+  /** One or two sentences. */
+  readonly body: string;
+  /** With its `alt`. */
+  readonly picture: PictureView;
+  /** A fact or two in its last line, such as "4 hours" and "Easy". */
+  readonly facts?: readonly string[];
+  /** What the heart keeps, such as `STORY` and a slug. */
+  readonly favourite?: { readonly type: string; readonly value: string };
+  /** With it, Explore opens a dialog instead of the page (CNT-19). */
+  readonly detail?: CardDetailView;
+}
+
+export interface CardDetailView {
+  readonly subType?: string;
+  readonly subTitle?: string;
+  readonly activityInterest?: string;
+  readonly activityLevel?: string;
+  readonly disclaimers: readonly string[];
+  readonly pictures: readonly PictureView[];
+  /** More than the card's body; made safe where it was read (reliability C14). */
+  readonly html?: string;
+}
+
+interface ContentCardProps {
+  readonly card: ContentCardView;
+  readonly headingLevel?: 'h2' | 'h3' | 'h4';
+  /** Default "Explore". */
+  readonly linkLabel?: string;
+  /** The id of the dialog that the link opens with script; without, it leads to the page. */
+  readonly opensDialog?: string;
+  /** A `FavouriteHeart`. */
+  readonly heart?: ReactNode;
+  readonly sizes?: string;
+  readonly className?: string;
+}
+
+/** A picture, a few words and a small link that covers the card. */
+export function ContentCard({ card, headingLevel: Heading = 'h3', linkLabel = texts.explore, opensDialog, heart, sizes, className }: ContentCardProps) {
+  return (
+    <Card picture={card.picture} sizes={sizes} travelsAs={opensDialog === undefined ? card.slug : undefined} className={classNames('content-card', className)}>
+      {card.eyebrow === undefined ? null : <Eyebrow>{card.eyebrow}</Eyebrow>}
+      <Heading className="content-card__title">{card.title}</Heading>
+      <p className="content-card__body">{card.body}</p>
+      {card.facts && card.facts.length > 0 ? <ul className="content-card__facts">{card.facts.map((fact) => <li key={fact}>{fact}</li>)}</ul> : null}
+      <p className="content-card__foot">
+        <a
+          className="card__link small-link" href={card.href} aria-label={`${linkLabel} ${card.title}`}
+          aria-haspopup={opensDialog === undefined ? undefined : 'dialog'} data-opens-dialog={opensDialog}
+        >
+          {linkLabel}
+        </a>
+      </p>
+      {heart}
+    </Card>
+  );
+}

@@ -1,0 +1,27 @@
+import { Card } from '../ui/Card';
+import { Eyebrow } from '../ui/Eyebrow';
+import type { PictureView } from '../ui/picture-view';
+
+/** A report of the line's own (CNT-31). */
+export interface NewsCardView {
+  readonly href: string;
+  readonly title: string;
+  readonly category: string;
+  /** YYYY-MM-DD. */
+  readonly day: string;
+  /** 21 November 2026. */
+  readonly date: string;
+  readonly summary: string;
+  readonly picture?: PictureView;
+}
+
+export function NewsCard({ news, headingLevel: Heading = 'h3' }: { readonly news: NewsCardView; readonly headingLevel?: 'h2' | 'h3' }) {
+  return (
+    <Card picture={news.picture} className="news-card">
+      <Eyebrow>{news.category}</Eyebrow>
+      <Heading className="content-card__title"><a className="card__link" href={news.href}>{news.title}</a></Heading>
+      <p className="content-card__body">{news.summary}</p>
+      <p className="news-card__date"><time dateTime={news.day}>{news.date}</time></p>
+    </Card>
+  );
+}

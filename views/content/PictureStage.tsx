@@ -1,0 +1,50 @@
+import { Icon } from '../ui/Icon';
+import { Picture, type PictureView } from '../ui/Picture';
+import { blocksTexts as texts } from './blocks.texts';
+import { SlideArrows } from './Slides';
+
+interface PictureStageProps {
+  /** "Pictures of the olive mill": the name of the row for those who hear the page. */
+  readonly label: string;
+  readonly pictures: readonly PictureView[];
+  readonly sizes: string;
+}
+
+/** One picture at a time, its thumbnails below: 2.5 to 5.5 of them side by side, by width (CNT-23). */
+export function PictureStage({ label, pictures, sizes }: PictureStageProps) {
+  return (
+    <div className="stage" role="group" aria-roledescription={texts.carousel} aria-label={label} data-slides="">
+      <ul className="stage__track" data-track="" tabIndex={0} aria-label={label}>
+        {pictures.map((picture) => <li key={picture.src} className="stage__slide"><Picture picture={picture} sizes={sizes} /></li>)}
+      </ul>
+      {pictures.length > 1 ? (
+        <>
+          <SlideArrows label={label} />
+          <Thumbnails pictures={pictures} />
+        </>
+      ) : null}
+    </div>
+  );
+}
+
+function Thumbnails({ pictures }: Pick<PictureStageProps, 'pictures'>) {
+  return (
+    <ul className="thumbnails scripted">
+      {pictures.map((picture, place) => (
+        <li key={picture.src}>
+          <button
+            type="button" className="thumbnails__button" data-control="slide-to" data-slide={place}
+            aria-label={texts.pictureOf(place + 1, pictures.length, picture.alt)} aria-current={place === 0 ? 'true' : undefined}
+          >
+            <Picture picture={{ ...picture, alt: '' }} sizes="9rem" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The cross in the corner of a dialog. */
+export function CloseDialog() {
+  return <a className="round-button dialog__close" href="#" role="button" data-closes-dialog="" aria-label={texts.close}><Icon name="close" /></a>;
+}

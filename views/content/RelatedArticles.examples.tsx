@@ -1,0 +1,5 @@
+import { useExamplePictures } from '../gallery/example-pictures';
+import { RelatedArticles } from './RelatedArticles';
+import { sampleArticles } from './sample-blocks';
+
+export const three = () => <RelatedArticles articles={sampleArticles(useExamplePictures())} />;

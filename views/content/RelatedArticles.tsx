@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { Card } from '../ui/Card';
+import { Eyebrow } from '../ui/Eyebrow';
+import type { PictureView } from '../ui/picture-view';
+import { blocksTexts as texts } from './blocks.texts';
+
+const mostArticles = 3;
+
+/** CNT-31: title, slug (as its address), excerpt, category list, featured image. */
+export interface RelatedArticleView {
+  readonly slug: string;
+  readonly href: string;
+  readonly title: string;
+  readonly excerpt: string;
+  readonly categories: readonly string[];
+  readonly picture: PictureView;
+}
+
+interface RelatedArticlesProps {
+  readonly articles: readonly RelatedArticleView[];
+  /** Default "Related stories". */
+  readonly title?: string;
+  readonly id?: string;
+  readonly heart?: (article: RelatedArticleView) => ReactNode;
+}
+
+/** At most three articles that are near to what was read; nothing at all without one (CNT-31). */
+export function RelatedArticles({ articles, title = texts.related, id = 'related', heart }: RelatedArticlesProps) {
+  if (articles.length === 0) return null;
+  return (
+    <section className="related" aria-labelledby={`${id}-title`}>
+      <h2 className="block-title" id={`${id}-title`}>{title}</h2>
+      <ul className="card-grid">
+        {articles.slice(0, mostArticles).map((article) => (
+          <li key={article.slug}>
+            <Card picture={article.picture} travelsAs={article.slug} className="related__card">
+              <Eyebrow>{article.categories.join(', ')}</Eyebrow>
+              <h3 className="content-card__title"><a className="card__link" href={article.href}>{article.title}</a></h3>
+              <p className="content-card__body">{article.excerpt}</p>
+              {heart?.(article)}
+            </Card>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

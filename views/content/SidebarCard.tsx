@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { ButtonLink } from '../ui/Button';
+import { Picture, type PictureView } from '../ui/Picture';
+
+interface SidebarCardProps {
+  readonly title: string;
+  readonly picture?: PictureView;
+  readonly children: ReactNode;
+  readonly action?: { readonly label: string; readonly href: string };
+  readonly headingLevel?: 'h2' | 'h3';
+}
+
+/** Beside a long text: one thought, and at most one thing to do (CNT-31). */
+export function SidebarCard({ title, picture, children, action, headingLevel: Heading = 'h2' }: SidebarCardProps) {
+  return (
+    <aside className="sidebar-card" aria-label={title}>
+      {picture ? <Picture className="sidebar-card__picture" picture={picture} sizes="(min-width: 62.5rem) 24rem, 92vw" /> : null}
+      <Heading className="sidebar-card__title">{title}</Heading>
+      <div className="sidebar-card__body">{children}</div>
+      {action ? <ButtonLink variant="quiet" href={action.href}>{action.label}</ButtonLink> : null}
+    </aside>
+  );
+}

@@ -1,0 +1,47 @@
+import { Children, type ReactNode } from 'react';
+import { classNames } from '../ui/class-names';
+import { Icon } from '../ui/Icon';
+import { blocksTexts as texts } from './blocks.texts';
+
+/**
+ * How many stand side by side. `cards`: 3, or 2 at 769 to 1279 px, or 1 below (CNT-21). `experience`: 3, or 2 at 1024 px or
+ * below (CNT-22). `trip`: 2, or 1 at 1024 px or below (H51). `one`: always one.
+ */
+export type SlidesLayout = 'cards' | 'experience' | 'trip' | 'one';
+
+interface SlidesProps {
+  /** What the buttons and the list are called: the heading of the block. */
+  readonly label: string;
+  readonly layout: SlidesLayout;
+  /** Stands before the arrows; the visible heading. */
+  readonly head?: ReactNode;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** A row that is moved sideways: by finger, wheel and keys as it is, by its arrows with script (`move-slides.ts`). */
+export function Slides({ label, layout, head, className, children }: SlidesProps) {
+  const slides = Children.toArray(children);
+  return (
+    <div className={classNames('slides', `slides--${layout}`, className)} role="group" aria-roledescription={texts.carousel} aria-label={label} data-slides="" data-count={Math.min(slides.length, 4)}>
+      <div className="slides__bar">
+        {head}
+        <SlideArrows label={label} />
+      </div>
+      <ul className="slides__track" data-track="">
+        {slides.map((slide, place) => <li key={place} className="slides__slide">{slide}</li>)}
+      </ul>
+    </div>
+  );
+}
+
+/** Which are in sight, and the two arrows: one that has no way to go stays, and says that it is off. */
+export function SlideArrows({ label }: { readonly label: string }) {
+  return (
+    <div className="slides__arrows scripted no-print">
+      <p className="slides__place" role="status" data-place="" />
+      <button type="button" className="round-button" data-control="slide-previous" aria-disabled="true" aria-label={texts.previous(label)}><Icon name="back" /></button>
+      <button type="button" className="round-button" data-control="slide-next" aria-label={texts.next(label)}><Icon name="arrow" /></button>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+export interface Stat {
+  /** Short: "150", "8 knots". */
+  readonly value: string;
+  readonly label: string;
+}
+
+/** Two to four figures in a row, each with what it counts (CNT-01). */
+export function StatsBlock({ stats }: { readonly stats: readonly Stat[] }) {
+  return (
+    <dl className="stats">
+      {stats.map((stat) => (
+        <div key={stat.label} className="stats__stat">
+          <dt>{stat.label}</dt>
+          <dd>{stat.value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

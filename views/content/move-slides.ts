@@ -1,0 +1,66 @@
+import { blocksTexts as texts } from './blocks.texts';
+
+const settledMs = 120;
+
+/** Arrows and thumbnails of every row that moves sideways (`Slides`, `PictureStage`): CNT-18, CNT-19, CNT-21 to CNT-23. */
+export function moveSlides(page: Document): void {
+  page.addEventListener('click', (event) => {
+    const control = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-control^="slide-"]') : null;
+    const track = control && trackOf(control);
+    if (!control || !track || control.getAttribute('aria-disabled') === 'true') return;
+    const { first, shown } = placeOf(track);
+    const { control: kind, slide } = control.dataset;
+    showSlide(track, kind === 'slide-to' ? Number(slide) : kind === 'slide-next' ? first + shown : first - shown);
+  });
+  page.addEventListener('scroll', ({ target }) => {
+    if (target instanceof HTMLElement && 'track' in target.dataset) settle(target);
+  }, true);
+  const measure = new ResizeObserver((entries) => entries.forEach(({ target }) => say(target as HTMLElement)));
+  for (const track of page.querySelectorAll<HTMLElement>('[data-track]')) measure.observe(track);
+}
+
+/** Brings the slide to the start of its row; smoothly where the style sheet says so. */
+export function showSlide(track: HTMLElement, place: number): void {
+  track.scrollTo({ left: Math.max(0, place) * stepOf(track) });
+  // A row that was there already does not scroll, and so would say nothing.
+  settle(track);
+}
+
+const trackOf = (inside: Element) => inside.closest('[data-slides]')?.querySelector<HTMLElement>('[data-track]') ?? null;
+
+/** From one slide to the next, in px. */
+function stepOf({ children }: HTMLElement): number {
+  const [first, second] = children as unknown as readonly (HTMLElement | undefined)[];
+  return first && second ? second.offsetLeft - first.offsetLeft : 1;
+}
+
+function placeOf(track: HTMLElement): { first: number; shown: number } {
+  const step = stepOf(track);
+  const slideWidth = track.firstElementChild?.clientWidth ?? step;
+  return { first: Math.round(track.scrollLeft / step), shown: Math.max(1, Math.round((track.clientWidth + step - slideWidth) / step)) };
+}
+
+const waiting = new WeakMap<HTMLElement, ReturnType<typeof setTimeout>>();
+
+/** What is read out is where the row came to rest, not each place on its way. */
+function settle(track: HTMLElement): void {
+  clearTimeout(waiting.get(track));
+  waiting.set(track, setTimeout(() => say(track), settledMs));
+}
+
+function say(track: HTMLElement): void {
+  const root = track.closest('[data-slides]');
+  if (!root || track.clientWidth === 0) return;
+  const { first, shown } = placeOf(track);
+  const all = track.childElementCount;
+  const last = Math.min(first + shown, all);
+  const place = root.querySelector('[data-place]');
+  const words = all > shown ? texts.place(first + 1, last, all) : '';
+  if (place && place.textContent !== words) place.textContent = words;
+  root.querySelector('[data-control="slide-previous"]')?.setAttribute('aria-disabled', String(first <= 0));
+  root.querySelector('[data-control="slide-next"]')?.setAttribute('aria-disabled', String(last >= all));
+  for (const thumbnail of root.querySelectorAll<HTMLElement>('[data-control="slide-to"]')) {
+    if (Number(thumbnail.dataset['slide']) === first) thumbnail.setAttribute('aria-current', 'true');
+    else thumbnail.removeAttribute('aria-current');
+  }
+}

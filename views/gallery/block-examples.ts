@@ -1,0 +1,31 @@
+import type { ComponentType } from 'react';
+import * as accordion from '../content/Accordion.examples';
+import * as cardCarousel from '../content/CardCarousel.examples';
+import * as contentCard from '../content/ContentCard.examples';
+import * as newsCard from '../content/NewsCard.examples';
+import * as prose from '../content/Prose.examples';
+import * as quoteCard from '../content/QuoteCard.examples';
+import * as relatedArticles from '../content/RelatedArticles.examples';
+import * as sidebarCard from '../content/SidebarCard.examples';
+import * as statsBlock from '../content/StatsBlock.examples';
+
+type Examples = Readonly<Record<string, ComponentType>>;
+
+/** The blocks that pages of content are made of, by kind (CNT-01). */
+export const contentBlocks: Readonly<Record<string, Readonly<Record<string, Examples>>>> = {
+  Cards: {
+    'content/ContentCard': contentCard,
+    'content/NewsCard': newsCard,
+    'content/SidebarCard': sidebarCard,
+  },
+  Carousels: {
+    'content/CardCarousel': cardCarousel,
+  },
+  Articles: {
+    'content/Prose': prose,
+    'content/RelatedArticles': relatedArticles,
+    'content/Accordion': accordion,
+  },
+  'Quote cards': { 'content/QuoteCard': quoteCard },
+  'Stats blocks': { 'content/StatsBlock': statsBlock },
+};
