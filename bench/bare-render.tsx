@@ -50,7 +50,7 @@ const { style, script, fonts } = assets.manifest;
 const addresses = { style, script, fonts, widgetSource: (name: string) => assets.widgetSource(name) };
 const server = createServer((_req, res) => {
   res.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' });
-  const { pipe } = renderToPipeableStream(<Document assets={addresses}><Page {...props} /></Document>, { onShellReady: () => void pipe(res) });
+  const { pipe } = renderToPipeableStream(<Document favourites={{ signInHref: '/login' }} assets={addresses}><Page {...props} /></Document>, { onShellReady: () => void pipe(res) });
 });
 server.listen(0, () => {
   const address = server.address();

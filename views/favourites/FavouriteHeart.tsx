@@ -1,8 +1,9 @@
 import { useContext, useId } from 'react';
 import { favouriteKey, type FavouriteType } from '../../src/core/favourites/favourite';
+import { signInDialogId } from '../layout/SignInDialog';
 import { classNames } from '../ui/class-names';
 import { Icon } from '../ui/Icon';
-import { FavouritesContext, heartAction } from './favourites-context';
+import { FavouritesContext, type FavouritesOnPage, heartAction } from './favourites-context';
 import { favouritesTexts } from './favourites.texts';
 
 export interface FavouriteHeartProps {
@@ -37,6 +38,7 @@ function VisitorHeart({ type, value, title, look, signInHref }: Heart & { readon
       rel="nofollow"
       data-control="favourite"
       data-favourite-title={title}
+      data-sign-in-dialog={signInDialogId}
       data-returns-here=""
     >
       <HeartFace look={look} />
@@ -44,9 +46,10 @@ function VisitorHeart({ type, value, title, look, signInHref }: Heart & { readon
   );
 }
 
-function GuestHeart({ type, value, title, look, guest }: Heart & { readonly guest: { readonly returnUrl: string; readonly saved?: ReadonlyMap<string, string> } }) {
+function GuestHeart({ type, value, title, look, guest }: Heart & { readonly guest: NonNullable<FavouritesOnPage['guest']> }) {
   const place = useId();
-  const id = guest.saved?.get(favouriteKey({ type, value }));
+  const key = favouriteKey({ type, value });
+  const id = guest.saved?.get(key);
   return (
     <form className={classNames('heart-form', `heart-form--${look}`, 'no-print')} method="post" action={heartAction} id={place}>
       <input type="hidden" name="type" value={type} />
@@ -60,12 +63,13 @@ function GuestHeart({ type, value, title, look, guest }: Heart & { readonly gues
         aria-pressed={id !== undefined}
         aria-label={favouritesTexts.label(title)}
         data-control="favourite"
-        data-favourite={favouriteKey({ type, value })}
+        data-favourite={key}
         data-favourite-id={id}
         data-favourite-title={title}
       >
         <HeartFace look={look} />
       </button>
+      {guest.missed === key && id === undefined ? <p className="heart-form__note" role="status">{favouritesTexts.notYet(title)}</p> : null}
     </form>
   );
 }

@@ -12,6 +12,8 @@ export interface FavouritesOnPage {
     readonly returnUrl: string;
     /** Ids by `type:value`; absent when they could not be read just now. */
     readonly saved?: ReadonlyMap<string, string>;
+    /** `type:value` that was wanted before sign-in and could not be added then. */
+    readonly missed?: string;
   };
 }
 

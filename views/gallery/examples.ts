@@ -9,6 +9,7 @@ import * as secondStepPage from '../engine/SecondStepPage.examples';
 import * as submitOnce from '../engine/SubmitOnce.examples';
 import * as waitlistPage from '../engine/WaitlistPage.examples';
 import * as errorPage from '../errors/ErrorPage.examples';
+import * as favouriteHeart from '../favourites/FavouriteHeart.examples';
 import * as geoFields from '../geo/GeoFields.examples';
 import * as homePage from '../home/HomePage.examples';
 import * as reservationSteps from '../layout/ReservationSteps.examples';
@@ -60,6 +61,7 @@ export const parts: Readonly<Record<string, Examples>> = {
   'ui/ProgressBar': progressBar,
   'ui/Skeleton': skeleton,
   'ui/Icon': icon,
+  'favourites/FavouriteHeart': favouriteHeart,
   'geo/GeoFields': geoFields,
   'consent/ConsentBar': consentBar,
   'layout/SiteHeader': siteHeader,

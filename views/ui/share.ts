@@ -19,7 +19,7 @@ async function copyAddress(page: Document): Promise<void> {
 }
 
 /** A sentence that goes by itself (ACC-21). It is announced, and takes no focus. */
-export function showToast(document: Document, text: string): void {
+export function showToast(document: Document, text: string, ms = toastMs): void {
   const toast = document.createElement('p');
   toast.className = 'toast';
   toast.setAttribute('role', 'status');
@@ -28,5 +28,5 @@ export function showToast(document: Document, text: string): void {
   requestAnimationFrame(() => {
     toast.textContent = text;
   });
-  setTimeout(() => toast.remove(), toastMs);
+  setTimeout(() => toast.remove(), ms);
 }

@@ -10,6 +10,7 @@ import { EmbeddedVoyageContent } from './content/voyage-content';
 import type { LineDatabase } from './database/line-database';
 import { openDatabase } from './database/open-database';
 import { EmbeddedFares } from './fares';
+import { EmbeddedFavouriteList } from './favourites/favourite-list';
 import { EmbeddedGuestDirectory } from './guest-directory';
 import { OutboxMessages } from './outbox-messages';
 import { EmbeddedReceipts } from './receipts';
@@ -54,6 +55,7 @@ export class EmbeddedLine {
   readonly cardPayments: EmbeddedCardPayments;
   readonly tripBook: EmbeddedTripBook;
   readonly guestDirectory: EmbeddedGuestDirectory;
+  readonly favouriteList: EmbeddedFavouriteList;
   readonly receipts: EmbeddedReceipts;
   readonly outboxMessages: OutboxMessages;
   private readonly plan: LinePlan;
@@ -83,6 +85,7 @@ export class EmbeddedLine {
     this.cardPayments = new EmbeddedCardPayments(database);
     this.tripBook = new EmbeddedTripBook(database);
     this.guestDirectory = new EmbeddedGuestDirectory(database);
+    this.favouriteList = new EmbeddedFavouriteList(database, clock);
     this.receipts = new EmbeddedReceipts(database, clock);
     this.outboxMessages = new OutboxMessages(database, clock);
   }

@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react';
 import { HelmetProvider } from 'react-helmet-async';
+import { FavouritesContext, type FavouritesOnPage } from '../../../views/favourites/favourites-context';
 import { AssetsContext, type AssetAddresses } from '../../../views/widgets/assets-context';
 
 interface DocumentProps {
   readonly assets: AssetAddresses;
+  readonly favourites: FavouritesOnPage;
   readonly children: ReactNode;
 }
 
 /** The whole page from `<html>` on. Titles and metadata come from the page's own Helmet, as native tags. */
-export function Document({ assets, children }: DocumentProps) {
+export function Document({ assets, favourites, children }: DocumentProps) {
   return (
     <html lang="en-US">
       <head>
@@ -28,7 +30,9 @@ export function Document({ assets, children }: DocumentProps) {
       </head>
       <body>
         <AssetsContext.Provider value={assets}>
-          <HelmetProvider context={{}}>{children}</HelmetProvider>
+          <FavouritesContext.Provider value={favourites}>
+            <HelmetProvider context={{}}>{children}</HelmetProvider>
+          </FavouritesContext.Provider>
         </AssetsContext.Provider>
       </body>
     </html>

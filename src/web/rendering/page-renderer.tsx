@@ -4,6 +4,8 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, type StaticHandlerContext, StaticRouterProvider } from 'react-router-dom';
 import type { AssetAddresses } from '../../../views/widgets/assets-context';
 import { pageTable } from '../../../views/page-table';
+import type { FavouritesOnPage } from '../../../views/favourites/favourites-context';
+import type { PageFavourites } from '../favourites/page-favourites';
 import { HttpError } from '../http-error';
 import type { BuiltAssets } from './built-assets';
 import { Document } from './document';
@@ -23,13 +25,26 @@ export interface PageAnswer {
   readonly at?: string;
 }
 
+interface PageRendererParts {
+  readonly assets: BuiltAssets;
+  readonly frames: Frames;
+  readonly favourites: Pick<PageFavourites, 'of'>;
+}
+
+/** What a page is printed from. */
+interface Print {
+  readonly context: StaticHandlerContext;
+  readonly favourites: FavouritesOnPage;
+}
+
 /** Streams a React page to the browser and, when everyone may have it, to the page cache at once. */
 export class PageRenderer {
   private readonly handler = createStaticHandler([...pageTable]);
   private readonly addresses: AssetAddresses;
   private cache: PageCache | undefined;
 
-  constructor(assets: BuiltAssets, private readonly frames: Frames) {
+  constructor(private readonly parts: PageRendererParts) {
+    const { assets } = parts;
     const { style, script, fonts } = assets.manifest;
     this.addresses = { style, script, fonts, widgetSource: (name) => assets.widgetSource(name) };
   }
@@ -40,13 +55,13 @@ export class PageRenderer {
   }
 
   async render(req: PageRequest, res: PageResponse, answer: PageAnswer): Promise<void> {
-    const props = { ...answer.props, frame: this.frames.of(req) };
-    const context = await this.match(answer.at ?? req.path, props);
+    const props = { ...answer.props, frame: this.parts.frames.of(req) };
+    const [context, favourites] = await Promise.all([this.match(answer.at ?? req.path, props), this.parts.favourites.of(req)]);
     const cacheKey = answer.cache && !req.session?.guest ? this.cache?.keyOfCapture(req) : undefined;
     res.status(answer.status ?? 200).type('html');
     res.set('Cache-Control', answer.cache && !req.session?.guest ? cacheControl : 'private, no-store');
     const headers = cacheKey ? headersToKeep(res) : {};
-    const body = await this.stream(context, res, cacheKey !== undefined);
+    const body = await this.stream({ context, favourites }, res, cacheKey !== undefined);
     if (cacheKey && body && answer.cache) {
       await this.cache?.keep(cacheKey, { status: res.statusCode, body, headers, tags: answer.cache.tags });
     }
@@ -60,14 +75,14 @@ export class PageRenderer {
   }
 
   /** Resolves with the bytes when they are wanted; rejects before the first byte when the page cannot be rendered. */
-  private stream(context: StaticHandlerContext, res: PageResponse, isKept: boolean): Promise<Buffer | undefined> {
+  private stream({ context, favourites }: Print, res: PageResponse, isKept: boolean): Promise<Buffer | undefined> {
     const router = createStaticRouter(this.handler.dataRoutes, context);
     const chunks: Buffer[] = [];
     return new Promise((resolve, reject) => {
       const out = new PassThrough();
       if (isKept) out.on('data', (chunk: Buffer) => chunks.push(chunk));
       const { pipe, abort } = renderToPipeableStream(
-        <Document assets={this.addresses}>
+        <Document assets={this.addresses} favourites={favourites}>
           <StaticRouterProvider router={router} context={context} hydrate={false} />
         </Document>,
         {

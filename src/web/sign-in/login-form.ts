@@ -1,4 +1,5 @@
 import Joi from 'joi';
+import { carryFavourite } from '../../core/favourites/carried-favourite';
 import type { LoginHint } from '../../core/sign-in/login-hints';
 import type { LoginPayload } from './read-identifier';
 
@@ -55,9 +56,10 @@ const querySchema = Joi.object({
   hint: line(2_048),
   ody_sso_redirect: line(2_048),
   again: line(10),
+  favorite: line(200),
 });
 
-type QueryName = 'returnUrl' | 'via' | 'type' | 'user' | 'email' | 'phone' | 'countryCode' | 'hint' | 'ody_sso_redirect' | 'again';
+type QueryName = 'returnUrl' | 'via' | 'type' | 'user' | 'email' | 'phone' | 'countryCode' | 'hint' | 'ody_sso_redirect' | 'again' | 'favorite';
 
 /** The parameters of /login (ROU-17). `yachts` is accepted and says nothing (H02). */
 export interface LoginQuery {
@@ -72,9 +74,12 @@ export interface LoginQuery {
   readonly isAgain: boolean;
 }
 
-/** `type` wins over its older spelling `user` (H01); the personal parameters are read and not repeated (H07). */
+/**
+ * `type` wins over its older spelling `user` (H01); the personal parameters are read and not repeated (H07); a heart
+ * travels on in the return address (H38).
+ */
 export function readLoginQuery(query: unknown): LoginQuery {
-  const { returnUrl, via, type, user, email, phone, countryCode, hint, ody_sso_redirect: odyRedirect, again } =
+  const { returnUrl, via, type, user, email, phone, countryCode, hint, ody_sso_redirect: odyRedirect, again, favorite } =
     querySchema.validate(query ?? {}, { stripUnknown: true }).value as Readonly<Record<QueryName, string>>;
   const isByPhone = via === 'phone' || (via === '' && email === '' && phone !== '');
   const form: LoginForm = {
@@ -82,7 +87,7 @@ export function readLoginQuery(query: unknown): LoginQuery {
     email,
     code: countryCode,
     phoneNum: phone,
-    returnUrl,
+    returnUrl: carryFavourite({ returnUrl, favorite }),
     type: (type || user) === 'new' ? 'new' : '',
   };
   return { form, hint, odyRedirect, isToldHow: via !== '', isAgain: again === 'true' };

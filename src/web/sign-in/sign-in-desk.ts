@@ -2,6 +2,7 @@ import type { Request, Response } from 'express';
 import type { BotCheckOutcome } from '../../core/shared/bot-check.port';
 import type { Clock } from '../../core/shared/clock.port';
 import type { Secrets } from '../../core/shared/secrets.port';
+import { carryAlong } from '../../core/favourites/carried-favourite';
 import { addressOf } from '../../core/sign-in/address-of';
 import { nameBrowser } from '../../core/sign-in/browser-name';
 import { addressesOf } from '../../core/sign-in/code-channels';
@@ -12,6 +13,7 @@ import { hasFreshCode } from '../../core/sign-in/session-life';
 import type { StartSession, StartSessionOutcome } from '../../core/sign-in/start-session';
 import type { TellNewBrowser } from '../../core/sign-in/tell-new-browser';
 import type { VerifyCode, VerifyCodeOutcome } from '../../core/sign-in/verify-code';
+import type { CarriedHeart } from '../favourites/carried-heart';
 import type { OurHosts } from '../our-hosts';
 import { paths } from '../paths';
 import { visitorAddress } from '../visitor-address';
@@ -31,6 +33,7 @@ interface SignInDeskParts {
   readonly secrets: Pick<Secrets, 'digest'>;
   readonly clock: Clock;
   readonly hosts: Pick<OurHosts, 'origin'>;
+  readonly hearts: Pick<CarriedHeart, 'land' | 'passOn'>;
 }
 
 interface CodeRequest {
@@ -64,14 +67,17 @@ export class SignInDesk {
     return guest !== undefined && (!isAgain || hasFreshCode(guest, this.parts.clock.now().getTime()));
   }
 
-  /** Where this sign-in leads: a path of ours (AUT-13, H59). */
+  /** Where this sign-in leads: a path of ours (AUT-13, H59), with the heart that was pressed before it (H38). */
   destination({ returnUrl, type }: { readonly returnUrl: unknown; readonly type: unknown }): string {
-    return afterSignIn({ returnUrl, isNew: type === 'new', ownOrigin: this.parts.hosts.origin });
+    const to = afterSignIn({ returnUrl, isNew: type === 'new', ownOrigin: this.parts.hosts.origin });
+    return type === 'new' ? carryAlong({ from: returnUrl, to }) : to;
   }
 
   /** Where a guest goes who need not sign in (AUT-28). */
-  onwards({ returnUrl, type, odyRedirect }: { readonly returnUrl: unknown; readonly type: unknown; readonly odyRedirect: unknown }): string {
-    return whenSignedIn({ returnUrl, isNew: type === 'new', odyRedirect, ownOrigin: this.parts.hosts.origin });
+  async onwards(req: Request, { returnUrl, type, odyRedirect }: { readonly returnUrl: unknown; readonly type: unknown; readonly odyRedirect: unknown }): Promise<string> {
+    const address = whenSignedIn({ returnUrl, isNew: type === 'new', odyRedirect, ownOrigin: this.parts.hosts.origin });
+    const contactId = req.session?.guest?.contactId;
+    return contactId === undefined ? address : this.parts.hearts.passOn(req, { contactId, address });
   }
 
   async sendCode(req: Request, res: Response, { identifier, payload, returnTo, botCheck, asksChannel = false }: CodeRequest): Promise<RequestCodeOutcome> {
@@ -116,7 +122,8 @@ export class SignInDesk {
     if (outcome.kind !== 'started') return outcome;
     await this.begin(req, outcome);
     this.cookies.finish(req, res, outcome.identifier);
-    return outcome;
+    const redirectTo = await this.parts.hearts.land(req, { contactId: outcome.guest.contactId, address: outcome.redirectTo });
+    return { ...outcome, redirectTo };
   }
 
   private async begin(req: Request, { guest, identifier, startedAt }: Extract<StartSessionOutcome, { kind: 'started' }>): Promise<void> {

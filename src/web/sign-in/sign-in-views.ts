@@ -1,3 +1,4 @@
+import { takeFavourite } from '../../core/favourites/carried-favourite';
 import { addressOf } from '../../core/sign-in/address-of';
 import type { Identifier } from '../../core/sign-in/guest';
 import { maskAddress } from '../../core/sign-in/mask-address';
@@ -71,7 +72,10 @@ function typedPayload({ identifier, email, code = '', phoneNum }: PendingSignIn)
 
 /** Back to the form, which finds what was typed before (AUT-06). */
 export const loginHrefOf = ({ returnTo }: Pick<PendingSignIn, 'returnTo'>): string =>
-  returnTo === paths.signIn.welcome ? `${hrefLogin()}?type=new` : hrefLogin(returnTo);
+  returnTo === paths.signIn.welcome ? `${hrefLogin()}?type=new` : `${hrefLogin(returnTo)}${isWelcome(returnTo) ? '&type=new' : ''}`;
+
+/** Somebody who has just joined, perhaps with a heart on the way (H01, H38). */
+export const isWelcome = (returnTo: string): boolean => takeFavourite(returnTo).address === paths.signIn.welcome;
 
 const methodOf = ({ channel }: Identifier) => (channel === 'email' ? 'OTP_EMAIL' : 'OTP_PHONE');
 

@@ -23,6 +23,7 @@ import { TextMessageCountries } from '../../core/sign-in/text-message-countries'
 import { VerifyCode } from '../../core/sign-in/verify-code';
 import { tokens } from '../../tokens';
 import { BotCheckDesk } from '../bot-check/bot-check-desk';
+import { CarriedHeart } from '../favourites/carried-heart';
 import { GeoLists } from '../geo/geo-lists';
 import type { SessionParts } from '../middleware/set-up-session';
 import { OurHosts } from '../our-hosts';
@@ -69,9 +70,9 @@ export const signInModule = new ContainerModule(({ bind }) => {
   bind(SignInDesk).toResolvedValue(
     (
       requestCode: RequestCode, verifyCode: VerifyCode, startSession: StartSession, tellNewBrowser: TellNewBrowser,
-      cookies: SignInCookies, secrets: Secrets, clock: Clock, hosts: OurHosts,
-    ) => new SignInDesk({ requestCode, verifyCode, startSession, tellNewBrowser, cookies, secrets, clock, hosts }),
-    [RequestCode, VerifyCode, StartSession, TellNewBrowser, SignInCookies, Secrets, Clock, OurHosts],
+      cookies: SignInCookies, secrets: Secrets, clock: Clock, hosts: OurHosts, hearts: CarriedHeart,
+    ) => new SignInDesk({ requestCode, verifyCode, startSession, tellNewBrowser, cookies, secrets, clock, hosts, hearts }),
+    [RequestCode, VerifyCode, StartSession, TellNewBrowser, SignInCookies, Secrets, Clock, OurHosts, CarriedHeart],
   );
   bind(SignInApi).toResolvedValue(
     (desk: SignInDesk, botCheck: BotCheckDesk, guests: GuestDirectory, clock: Clock, geo: GeoLists) => new SignInApi({ desk, botCheck, guests, clock, geo }),

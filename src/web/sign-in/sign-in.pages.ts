@@ -10,7 +10,7 @@ import { readIdentifier } from './read-identifier';
 import { requestCodeAction, type SignInDesk } from './sign-in-desk';
 import { toRequestError } from './sign-in-errors';
 import type { SignInScreens } from './sign-in-screens';
-import { loginHrefOf } from './sign-in-views';
+import { isWelcome, loginHrefOf } from './sign-in-views';
 
 interface SignInPagesParts {
   readonly desk: SignInDesk;
@@ -25,7 +25,7 @@ export class SignInPages {
 
   readonly showLogin = async (req: Request, res: Response): Promise<void> => {
     const asked = readLoginQuery(req.query);
-    if (this.parts.desk.hasGuest(req, asked)) return res.redirect(302, this.parts.desk.onwards({ ...asked.form, odyRedirect: asked.odyRedirect }));
+    if (this.parts.desk.hasGuest(req, asked)) return res.redirect(302, await this.parts.desk.onwards(req, { ...asked.form, odyRedirect: asked.odyRedirect }));
     const hint = asked.hint === '' ? undefined : await this.parts.hints.take(asked.hint);
     const form = hint ? withHint(asked.form, hint) : asked.form;
     const receipt = req.query['left'] === 'everywhere' ? { receipt: signInPageTexts.leftEverywhere } : {};
@@ -100,5 +100,5 @@ const typedForm = ({ identifier, email = '', code = '', phoneNum = '', returnTo 
   code,
   phoneNum,
   returnUrl: returnTo === paths.signIn.welcome ? '' : returnTo,
-  type: returnTo === paths.signIn.welcome ? 'new' : '',
+  type: isWelcome(returnTo) ? 'new' : '',
 });

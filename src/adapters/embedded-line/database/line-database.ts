@@ -3,6 +3,7 @@ import type { GuestTables } from './migrations/guests';
 import type { InventoryTables } from './migrations/inventory';
 import type { ReservationTables } from './migrations/reservations';
 import type { DemoTables } from '../demo/demo-tables';
+import type { FavouriteTables } from '../favourites/favourite-tables';
 import type { LeadTables } from '../leads/lead-tables';
 import type { RateLimitTables } from '../sign-in/rate-limit-tables';
 import type { SignInTables } from '../sign-in/sign-in-tables';
@@ -12,4 +13,4 @@ import type { SignInTables } from '../sign-in/sign-in-tables';
  * milliseconds since 1970, money integer minor units, yes and no 1 and 0, lists and objects JSON text.
  * One interface per subject, in the file of its migration.
  */
-export interface LineDatabase extends InventoryTables, GuestTables, ReservationTables, DeskTables, SignInTables, RateLimitTables, LeadTables, DemoTables {}
+export interface LineDatabase extends InventoryTables, GuestTables, ReservationTables, DeskTables, SignInTables, RateLimitTables, LeadTables, FavouriteTables, DemoTables {}

@@ -4,6 +4,7 @@ import { createGuests, guestTableNames } from './migrations/guests';
 import { createInventory, inventoryTableNames } from './migrations/inventory';
 import { createReservations, reservationTableNames } from './migrations/reservations';
 import { createDemo } from '../demo/demo-tables';
+import { createFavourites, favouriteTableNames } from '../favourites/favourite-tables';
 import { createLeads, leadTableNames } from '../leads/lead-tables';
 import { createRateLimits, rateLimitTableNames } from '../sign-in/rate-limit-tables';
 import { addSessionOwners } from '../sign-in/session-register-tables';
@@ -20,9 +21,10 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '007-rate-limits': createRateLimits,
   '008-session-owners': addSessionOwners,
   '009-leads': createLeads,
+  '010-favourites': createFavourites,
 };
 
 /** Emptied in this order when the sample line is restored: a table stands before those that it refers to. */
 export const lineTableNames = [
-  ...signInTableNames, ...rateLimitTableNames, ...leadTableNames, ...deskTableNames, ...reservationTableNames, ...guestTableNames, ...inventoryTableNames,
+  ...signInTableNames, ...rateLimitTableNames, ...leadTableNames, ...deskTableNames, ...reservationTableNames, ...favouriteTableNames, ...guestTableNames, ...inventoryTableNames,
 ] as const;

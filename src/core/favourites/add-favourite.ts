@@ -1,0 +1,24 @@
+import { type FavouriteItem, mostFavourites } from './favourite';
+import type { FavouriteList, KeepOutcome } from './favourite-list.port';
+import type { NameItem } from './name-item';
+
+export type AddFavouriteOutcome = KeepOutcome | { readonly kind: 'unknown-item' };
+
+interface AddFavouriteParts {
+  readonly list: FavouriteList;
+  readonly nameItem: Pick<NameItem, 'run'>;
+  /** Default `mostFavourites`. */
+  readonly most?: number;
+}
+
+/** Keeps an item that exists, once, and no more than a guest can have (FAV-08, H38). */
+export class AddFavourite {
+  constructor(private readonly parts: AddFavouriteParts) {}
+
+  async run({ contactId, item }: { readonly contactId: string; readonly item: FavouriteItem }): Promise<AddFavouriteOutcome> {
+    const { list, nameItem, most = mostFavourites } = this.parts;
+    const description = await nameItem.run(item);
+    if (description === undefined) return { kind: 'unknown-item' };
+    return list.keep({ contactId, item, description, most });
+  }
+}

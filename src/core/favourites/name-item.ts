@@ -1,0 +1,46 @@
+import type { ContentLibrary } from '../content/content-library.port';
+import type { ExcursionContent } from '../excursions/excursion-content.port';
+import { formatDateRange } from '../shared/plain-date';
+import { GetSailing } from '../voyages/get-sailing';
+import type { SailingInventory } from '../voyages/sailing-inventory.port';
+import type { VoyageContent } from '../voyages/voyage-content.port';
+import type { FavouriteItem } from './favourite';
+
+interface NameItemParts {
+  readonly voyages: VoyageContent;
+  readonly inventory: SailingInventory;
+  readonly library: Pick<ContentLibrary, 'findStories' | 'findVenues' | 'findOnboardPages' | 'findExtensions'>;
+  readonly excursions: Pick<ExcursionContent, 'findExperiences'>;
+}
+
+/** What a heart stands for, in words; undefined when the line has nothing of that type and value, or has not published it (FAV-02, H52). */
+export class NameItem {
+  constructor(private readonly parts: NameItemParts) {}
+
+  async run({ type, value }: FavouriteItem): Promise<string | undefined> {
+    const { voyages, library, excursions } = this.parts;
+    switch (type) {
+      case 'VOYAGE':
+        return this.nameSailing(value);
+      case 'SUITE':
+        return (await voyages.findSuites()).find(({ suiteId }) => suiteId === value)?.title;
+      case 'EXPERIENCE':
+        return titleOf(value, await excursions.findExperiences());
+      case 'STORY':
+        return titleOf(value, await library.findStories());
+      case 'CULINARY VENUE':
+        return (await library.findVenues()).find(({ slug }) => slug === value)?.name;
+      case 'ONBOARD':
+        return titleOf(value, await library.findOnboardPages());
+      case 'VOYAGE-EXTENSION':
+        return titleOf(value, await library.findExtensions());
+    }
+  }
+
+  private async nameSailing(itineraryId: string): Promise<string | undefined> {
+    const found = await new GetSailing(this.parts.voyages, this.parts.inventory).run({ itineraryId });
+    return found.kind === 'sailing' ? `${found.voyage.title}, ${formatDateRange(found.sailing.start, found.sailing.end)}` : undefined;
+  }
+}
+
+const titleOf = (value: string, items: readonly { readonly slug: string; readonly title: string }[]) => items.find(({ slug }) => slug === value)?.title;

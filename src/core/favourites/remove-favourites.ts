@@ -1,0 +1,19 @@
+import type { FavouriteList } from './favourite-list.port';
+
+/** One entry of a removal (API-19). `contactId` may be absent; the session says who asks. */
+export interface FavouriteRemoval {
+  readonly contactId?: string;
+  readonly favoritesId: string;
+}
+
+export type RemoveFavouritesOutcome = 'removed' | 'someone-else' | 'not-found';
+
+/** Removes all that is named or nothing: another guest's name or favourite among them refuses the whole (H60, reliability C2). */
+export class RemoveFavourites {
+  constructor(private readonly list: FavouriteList) {}
+
+  async run({ contactId, removals }: { readonly contactId: string; readonly removals: readonly FavouriteRemoval[] }): Promise<RemoveFavouritesOutcome> {
+    if (removals.some((removal) => removal.contactId !== undefined && removal.contactId !== contactId)) return 'someone-else';
+    return this.list.remove({ contactId, ids: removals.map(({ favoritesId }) => favoritesId) });
+  }
+}

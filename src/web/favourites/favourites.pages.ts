@@ -1,0 +1,60 @@
+import type { Request, Response } from 'express';
+import Joi from 'joi';
+import type { AddFavourite } from '../../core/favourites/add-favourite';
+import { carryFavourite } from '../../core/favourites/carried-favourite';
+import { type FavouriteItem, favouriteKey, parseFavouriteKey } from '../../core/favourites/favourite';
+import type { FavouriteList } from '../../core/favourites/favourite-list.port';
+import { favouriteTexts } from '../../core/favourites/favourite-texts';
+import { readReturnAddress } from '../../core/sign-in/return-address';
+import { HttpError } from '../http-error';
+import { hrefLogin, paths } from '../paths';
+import { toAddError } from './favourite-errors';
+
+interface FavouritesPagesParts {
+  readonly list: FavouriteList;
+  readonly addFavourite: AddFavourite;
+}
+
+/** A heart as a plain form: adds or removes, and leads back to it on its page (FAV-01). */
+export class FavouritesPages {
+  constructor(private readonly parts: FavouritesPagesParts) {}
+
+  readonly press = async (req: Request, res: Response): Promise<void> => {
+    const form = readHeart(req.body);
+    const item = parseFavouriteKey(`${form.type}:${form.value}`);
+    if (!item) throw new HttpError(422, 'INVALID', favouriteTexts.unknownItem);
+    const returnUrl = readReturnAddress(form.returnUrl) ?? paths.profile.home;
+    const guest = req.session?.guest;
+    // The session has ended since the page was printed.
+    if (!guest) return res.redirect(303, hrefLogin(form.intent === 'add' ? carryFavourite({ returnUrl, favorite: favouriteKey(item) }) : returnUrl));
+    await (form.intent === 'add' ? this.add(guest.contactId, item) : this.remove(guest.contactId, item));
+    res.redirect(303, form.place === '' ? returnUrl : `${returnUrl}#${encodeURIComponent(form.place)}`);
+  };
+
+  private async add(contactId: string, item: FavouriteItem): Promise<void> {
+    const outcome = await this.parts.addFavourite.run({ contactId, item });
+    if (outcome.kind === 'unknown-item' || outcome.kind === 'full') throw toAddError(outcome);
+  }
+
+  private async remove(contactId: string, item: FavouriteItem): Promise<void> {
+    const kept = (await this.parts.list.find(contactId)).find((favourite) => favouriteKey(favourite) === favouriteKey(item));
+    if (kept) await this.parts.list.remove({ contactId, ids: [kept.id] });
+  }
+}
+
+const line = (longest: number) => Joi.string().allow('').max(longest).default('').failover('');
+
+const heartSchema = Joi.object({
+  type: line(40),
+  value: line(200),
+  returnUrl: line(2_048),
+  place: line(60),
+  intent: Joi.string().valid('add', 'remove').default('add').failover('add'),
+});
+
+type HeartForm = Readonly<Record<'type' | 'value' | 'returnUrl' | 'place', string>> & { readonly intent: 'add' | 'remove' };
+
+function readHeart(body: unknown): HeartForm {
+  const fields = typeof body === 'object' && !Array.isArray(body) ? (body ?? {}) : {};
+  return heartSchema.validate(fields, { stripUnknown: true }).value as HeartForm;
+}

@@ -1,0 +1,62 @@
+import Joi from 'joi';
+import { favouriteTypes, longestFavouriteValue, mostFavourites } from '../../core/favourites/favourite';
+import type { ApiOperation } from '../routing/api-operation';
+
+const longestId = 80;
+const mostRemovals = mostFavourites;
+
+const contactId = Joi.string().max(longestId).description('May be left out. The session decides; another guest’s is refused (H60).');
+
+const favouriteSchema = Joi.object({
+  id: Joi.string().required(),
+  type: Joi.string().valid(...favouriteTypes).required(),
+  value: Joi.string().required().description('The itinerary id of a voyage, the id of a suite such as BR-I,SV, the slug of anything else.'),
+  description: Joi.string().required().description('Its title when it was added; with the dates where it is a voyage.'),
+});
+
+const listSchema = Joi.array().items(favouriteSchema);
+
+/** What every one of these calls may answer instead. */
+const refusals = {
+  401: { description: 'No session (NO_SESSION).', isError: true },
+  403: { description: 'A contactId of somebody else (FORBIDDEN), or another site sent it (CSRF).', isError: true },
+  503: { description: 'The list cannot be read or written at this moment; nothing was changed.', isError: true },
+} as const;
+
+export const getFavouritesOperation: ApiOperation = {
+  id: 'getFavorites',
+  summary: 'What the signed-in guest keeps, the latest first. Never cached.',
+  ledger: ['API-19', 'FAV-02'],
+  answers: { 200: { description: 'Favourites.', schema: listSchema }, 401: refusals[401], 503: refusals[503] },
+};
+
+export const addFavouriteOperation: ApiOperation = {
+  id: 'addFavorite',
+  summary: `Keeps an item. Adding it again changes nothing and answers 200 with the same id. A guest has room for ${mostFavourites}.`,
+  ledger: ['FAV-02', 'FAV-08', 'H38', 'H60'],
+  body: Joi.object({
+    type: Joi.string().valid(...favouriteTypes).required(),
+    value: Joi.string().max(longestFavouriteValue).required(),
+    contactId,
+  }),
+  example: { type: 'STORY', value: 'a-week-without-clocks' },
+  answers: {
+    ...refusals,
+    200: { description: 'It was kept before.', schema: favouriteSchema },
+    201: { description: 'It is kept from now on.', schema: favouriteSchema },
+    422: { description: 'There is no such item (INVALID), or there is no room (FAVOURITES_FULL).', isError: true },
+  },
+};
+
+export const removeFavouritesOperation: ApiOperation = {
+  id: 'removeFavorites',
+  summary: 'Removes all that are named or none, and answers with the list that is left. Removing one again changes nothing.',
+  ledger: ['API-19', 'H60'],
+  body: Joi.array().items(Joi.object({ contactId, favoritesId: Joi.string().max(longestId).required() })).min(1).max(mostRemovals).required(),
+  example: [{ favoritesId: '0b0e6d0e-6f0b-4b62-9d3f-5f5b0a7f6c11' }],
+  answers: {
+    ...refusals,
+    200: { description: 'What is left, the latest first.', schema: listSchema },
+    404: { description: 'One of them never was on this guest’s list: another guest’s and an invented one answer alike (NOT_FOUND).', isError: true },
+  },
+};

@@ -1,0 +1,36 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Request } from 'express';
+import type { Config } from '../../../config/config';
+import { takeFavourite } from '../../core/favourites/carried-favourite';
+import { favouriteKey } from '../../core/favourites/favourite';
+import type { FavouriteList } from '../../core/favourites/favourite-list.port';
+import type { FavouritesOnPage } from '../../../views/favourites/favourites-context';
+import { paths } from '../paths';
+
+const longestWaitMs = 300;
+
+/**
+ * What a page's hearts know. A guest's are printed as they are, so that they are right without script and do not change
+ * before the eye; nobody stores these pages. When the list does not answer soon the page goes out without it, and its
+ * hearts can be pressed all the same: adding twice is adding once.
+ */
+export class PageFavourites {
+  constructor(private readonly list: Pick<FavouriteList, 'find'>, private readonly policy: Pick<Config['policy'], 'signInUrl'>) {}
+
+  async of(req: Request): Promise<FavouritesOnPage> {
+    const guest = req.session?.guest;
+    const query = new URLSearchParams({ yachts: 'true', returnUrl: req.path });
+    const { signInUrl = paths.signIn.login } = this.policy;
+    const signInHref = `${signInUrl}${signInUrl.includes('?') ? '&' : '?'}${query.toString()}`;
+    if (!guest) return { signInHref };
+    const { address, item } = takeFavourite(req.method === 'GET' ? req.originalUrl : req.path);
+    const saved = await this.savedBy(guest.contactId, req);
+    return { signInHref, guest: { returnUrl: address, ...(saved ? { saved } : {}), ...(item ? { missed: favouriteKey(item) } : {}) } };
+  }
+
+  private async savedBy(contactId: string, req: Request): Promise<ReadonlyMap<string, string> | undefined> {
+    const reading = this.list.find(contactId).catch((error: unknown) => void req.log.warn({ err: error }, 'favourites could not be read for a page'));
+    const found = await Promise.race([reading, sleep(longestWaitMs, undefined, { ref: false })]);
+    return found && new Map(found.map((favourite) => [favouriteKey(favourite), favourite.id]));
+  }
+}

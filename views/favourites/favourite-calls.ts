@@ -1,0 +1,43 @@
+import type { FavouriteItem } from '../../src/core/favourites/favourite';
+import { favouritesTexts } from './favourites.texts';
+
+export type CallOutcome =
+  /** `id`: what it is removed by; absent once it is removed. */
+  | { readonly kind: 'done'; readonly id?: string }
+  | { readonly kind: 'refused'; readonly message: string };
+
+const longestWaitMs = 10_000;
+
+export const addFavourite = (item: FavouriteItem): Promise<CallOutcome> => call('POST', item, (body) => ({ kind: 'done', id: (body as { readonly id: string }).id }));
+
+/** One that is gone already is gone as it should be. */
+export async function removeFavourite(id: string): Promise<CallOutcome> {
+  return call('DELETE', [{ favoritesId: id }], () => ({ kind: 'done' }), 404);
+}
+
+async function call(method: 'POST' | 'DELETE', body: object, read: (body: unknown) => CallOutcome, alsoDone?: number): Promise<CallOutcome> {
+  try {
+    const answer = await fetch('/api/favorites', {
+      method,
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(longestWaitMs),
+    });
+    const told: unknown = await answer.json();
+    return answer.ok || answer.status === alsoDone ? read(told) : { kind: 'refused', message: messageFor(answer.status, told as ErrorBody) };
+  } catch {
+    return { kind: 'refused', message: favouritesTexts.failed };
+  }
+}
+
+interface ErrorBody {
+  readonly error?: string;
+  readonly requestId?: string;
+}
+
+/** The server knows best why it refused; when it could not answer, there is an id to quote (H13). */
+function messageFor(status: number, { error, requestId }: ErrorBody): string {
+  if (status === 401) return favouritesTexts.sessionEnded;
+  if (status < 500 && error !== undefined) return error;
+  return requestId === undefined ? favouritesTexts.failed : `${favouritesTexts.failed} ${favouritesTexts.reference(requestId)}`;
+}
