@@ -1,4 +1,5 @@
 import { Agent, request } from 'node:http';
+import { codeLifeSeconds } from '../../src/core/sign-in/guess-rules';
 import { readCode } from '../support/outbox';
 import { solveBotCheck } from '../support/solve-bot-check';
 import { addGuests, trialEmail } from './add-guests';
@@ -21,6 +22,8 @@ interface Target {
   browser: string;
   /** The code that was sent, so that the attacker never guesses it by chance. */
   code: string;
+  /** When that code is over: a later guess is compared with nothing, and answered 401 all the same. */
+  codeUntil: number;
   evaluated: number;
   guessing: number;
   asking: Promise<void> | undefined;
@@ -28,14 +31,15 @@ interface Target {
 
 /**
  * An attacker asks for codes wherever the limits let them, and guesses at all accounts from all addresses. A guess was
- * evaluated when it came from the browser that holds a code and was answered as wrong (401) instead of as too many (429).
+ * evaluated when it came from the browser that holds a code, within that code's ten minutes, and was answered as wrong (401)
+ * instead of as too many (429).
  */
 export async function guessWrongCodes({ guesses, accounts, addresses }: WrongCodes): Promise<TrialReport> {
   const site = await openTrialSite();
   const attacker = new Attacker(site.url, site.server.port);
   try {
     await addGuests(site.place, accounts);
-    const targets: Target[] = Array.from({ length: accounts }, (_, index) => ({ email: trialEmail(index), browser: '', code: '', evaluated: 0, guessing: 0, asking: undefined }));
+    const targets: Target[] = Array.from({ length: accounts }, (_, index) => ({ email: trialEmail(index), browser: '', code: '', codeUntil: 0, evaluated: 0, guessing: 0, asking: undefined }));
     const codesAsked = { sent: 0, refused: 0 };
     // Never while a guess is under way: its answer would say nothing of which code it was compared with.
     const ask = async (target: Target, index: number) => {
@@ -56,11 +60,12 @@ export async function guessWrongCodes({ guesses, accounts, addresses }: WrongCod
       if (!target) return;
       await target.asking;
       target.guessing += 1;
+      const isCodeAlive = Date.now() < target.codeUntil;
       const status = await attacker.guess(target, guess, addressOfAttacker(guess, addresses));
       target.guessing -= 1;
       answers.set(status, (answers.get(status) ?? 0) + 1);
       if (status === 200) signedIn += 1;
-      if (status === 401 && target.browser !== '') target.evaluated += 1;
+      if (status === 401 && isCodeAlive) target.evaluated += 1;
       // Now and then the attacker tries to get a fresh code.
       if (guess % Math.max(1, Math.floor(guesses / (4 * accounts))) === 0) await ask(target, guess);
     });
@@ -98,9 +103,11 @@ class Attacker {
 
   async askForCode(target: Target, address: string): Promise<boolean> {
     const token = await solveBotCheck(this.url, 'otp-request');
+    const codeUntil = Date.now() + codeLifeSeconds * 1000;
     const { status, cookie } = await this.post('/api/otp-request', { email: target.email, loginMethod: 'OTP_EMAIL', token }, { address });
     if (status !== 200 || cookie === '') return false;
     target.browser = cookie;
+    target.codeUntil = codeUntil;
     target.code = await readCode(this.url, target.email);
     return true;
   }
@@ -131,7 +138,7 @@ class Attacker {
 
 export const wrongCodes: Drill = {
   title: 'Wrong codes',
-  how: 'An attacker asks for codes wherever the limits allow it and guesses at every account from every address, fifty guesses at a time. Evaluated is a guess from the browser that holds the code, answered 401.',
+  how: 'An attacker asks for codes wherever the limits allow it and guesses at every account from every address, fifty guesses at a time. Evaluated is a guess from the browser that holds a live code, answered 401; once a code is over, guesses are answered 401 without being compared.',
   verdict: 'Nobody got in, and no account had more than ten guesses evaluated.',
   run: () => guessWrongCodes({ guesses: 1_000_000, accounts: 1_000, addresses: 50 }),
 };
