@@ -13,7 +13,8 @@ export interface RelatedArticleView {
   readonly title: string;
   readonly excerpt: string;
   readonly categories: readonly string[];
-  readonly picture: PictureView;
+  /** Absent where the page shows it for something else already. */
+  readonly picture?: PictureView;
 }
 
 interface RelatedArticlesProps {

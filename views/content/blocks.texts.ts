@@ -15,6 +15,11 @@ export const blocksTexts = {
   picturesOf: (title: string) => `Pictures of ${title}`,
   pictureOf: (place: number, all: number, alt: string) => `Picture ${place} of ${all}${alt === '' ? '' : `: ${alt}`}`,
   related: 'Related stories',
-  readNews: (title: string) => `Read ${title}`,
-  read: 'Read',
+  all: 'All',
+  earlierTabs: 'Earlier tabs',
+  laterTabs: 'Later tabs',
+  shown: (shown: number, all: number) => `${shown} of ${all} shown`,
+  /** CNT-39, word for word. */
+  seeMore: 'See More',
+  seeLess: 'See Less',
 } as const;

@@ -6,8 +6,10 @@ import * as newsCard from '../content/NewsCard.examples';
 import * as prose from '../content/Prose.examples';
 import * as quoteCard from '../content/QuoteCard.examples';
 import * as relatedArticles from '../content/RelatedArticles.examples';
+import * as seeMore from '../content/SeeMore.examples';
 import * as sidebarCard from '../content/SidebarCard.examples';
 import * as statsBlock from '../content/StatsBlock.examples';
+import * as tabsBlock from '../content/TabsBlock.examples';
 
 type Examples = Readonly<Record<string, ComponentType>>;
 
@@ -21,10 +23,12 @@ export const contentBlocks: Readonly<Record<string, Readonly<Record<string, Exam
   Carousels: {
     'content/CardCarousel': cardCarousel,
   },
+  Tabs: { 'content/TabsBlock': tabsBlock },
   Articles: {
     'content/Prose': prose,
     'content/RelatedArticles': relatedArticles,
     'content/Accordion': accordion,
+    'content/SeeMore': seeMore,
   },
   'Quote cards': { 'content/QuoteCard': quoteCard },
   'Stats blocks': { 'content/StatsBlock': statsBlock },

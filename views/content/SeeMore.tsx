@@ -1,0 +1,32 @@
+import { Children, type ReactNode } from 'react';
+import { classNames } from '../ui/class-names';
+import { Button } from '../ui/Button';
+import { blocksTexts as texts } from './blocks.texts';
+
+/** How many are shown before more are asked for (CNT-39). */
+export const seeMoreLimit = 6;
+
+interface SeeMoreProps {
+  /** Unique on the page. */
+  readonly id: string;
+  readonly limit?: number;
+  /** The class of the list, such as `card-grid`. */
+  readonly listClassName?: string;
+  /** One an item. */
+  readonly children: ReactNode;
+}
+
+/** The first few of a list, and the rest at a press (CNT-39). Without script all are shown. */
+export function SeeMore({ id, limit = seeMoreLimit, listClassName, children }: SeeMoreProps) {
+  const items = Children.toArray(children);
+  return (
+    <div className="see-more" data-see-more="">
+      <ul className={classNames('see-more__list', listClassName)} id={id}>
+        {items.map((item, place) => <li key={place} className={place >= limit ? 'see-more__rest' : undefined}>{item}</li>)}
+      </ul>
+      {items.length > limit ? (
+        <Button type="button" variant="secondary" className="see-more__button scripted no-print" data-control="see-more" aria-expanded={false} aria-controls={id}>{texts.seeMore}</Button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../ui/class-names';
+import { Icon } from '../ui/Icon';
+import { blocksTexts as texts } from './blocks.texts';
+import { allTabs, type TabLabel } from './chosen-tab';
+
+export interface TabPanel {
+  readonly key: string;
+  /** Slugs of the tabs that show it: one for a panel, several where tabs are tags. */
+  readonly tags: readonly string[];
+  readonly content: ReactNode;
+}
+
+interface TabsBlockProps {
+  /** Unique on the page. */
+  readonly id: string;
+  /** What is chosen among: "Experiences by kind". */
+  readonly label: string;
+  readonly tabs: readonly TabLabel[];
+  /** As `chosenTab` reads it from the query `tab`, which the page's route declares. */
+  readonly chosen: string;
+  /** Puts All before the others. */
+  readonly hasAll?: boolean;
+  readonly panels: readonly TabPanel[];
+  /** `panels`: one below the other. `cards`: a grid of cards, each with its tags, and a count that is read out. */
+  readonly layout?: 'panels' | 'cards';
+  /** The page's other parameters, kept by the links. */
+  readonly query?: Readonly<Record<string, string>>;
+}
+
+/**
+ * Tabs that are addresses (CNT-02, ROU-29): without script each link asks the server for its page; with script
+ * (`choose-tabs.ts`) the panels that are all here change at once, and the address with them.
+ */
+export function TabsBlock({ id, label, tabs, chosen, hasAll = false, panels, layout = 'panels', query = {} }: TabsBlockProps) {
+  const shown = panels.map(({ tags }) => chosen === allTabs || tags.includes(chosen));
+  return (
+    <div className="tabs-block" id={id} data-tabs="">
+      <nav className="tabs tabs-block__bar no-print" aria-label={label}>
+        <ul className="tabs__list tabs-block__list" data-tab-list="">
+          {(hasAll ? [{ slug: allTabs, label: texts.all }, ...tabs] : tabs).map((tab) => (
+            <li key={tab.slug}>
+              <a
+                className="tabs__tab" href={`?${new URLSearchParams({ ...query, tab: tab.slug }).toString()}`}
+                data-control="tab" data-tab={tab.slug} aria-current={tab.slug === chosen ? 'true' : undefined}
+              >
+                {tab.label}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <button type="button" className="round-button tabs-block__arrow tabs-block__arrow--back" data-control="tabs-back" aria-label={texts.earlierTabs} hidden><Icon name="back" /></button>
+        <button type="button" className="round-button tabs-block__arrow tabs-block__arrow--on" data-control="tabs-on" aria-label={texts.laterTabs} hidden><Icon name="arrow" /></button>
+      </nav>
+      {layout === 'cards' ? <p className="tabs-block__count" role="status" data-tab-count="">{texts.shown(shown.filter(Boolean).length, panels.length)}</p> : null}
+      <ul className={classNames('tabs-block__panels', layout === 'cards' && 'card-grid')}>
+        {panels.map(({ key, tags, content }, place) => <li key={key} data-tab-tags={tags.join(' ')} hidden={!shown[place]}>{content}</li>)}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { blocksTexts as texts } from './blocks.texts';
+import { allTabs } from './chosen-tab';
+
+/**
+ * Sent to the document by whatever leads down the page: `detail` is the id of what it leads to. A tab that hides it is
+ * opened (CNT-02). Links to `#id` send it by themselves.
+ */
+export const scrollNavigation = 'landfall:scroll-navigation';
+
+/** Changes the panels of a `TabsBlock`; the query `tab` follows with history replaced, and nothing scrolls (ROU-29). */
+export function chooseTabs(page: Document): void {
+  page.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const root = link.closest<HTMLElement>('[data-tabs]');
+    if (root && link.dataset['control'] === 'tab') {
+      event.preventDefault();
+      choose(root, link.dataset['tab'] ?? allTabs);
+    } else if (link.getAttribute('href')?.startsWith('#')) {
+      page.dispatchEvent(new CustomEvent(scrollNavigation, { detail: link.hash.slice(1) }));
+    }
+  });
+  page.addEventListener(scrollNavigation, (event) => {
+    const target = page.getElementById(String((event as CustomEvent<unknown>).detail));
+    const panel = target?.closest<HTMLElement>('[data-tab-tags][hidden]');
+    const root = panel?.closest<HTMLElement>('[data-tabs]');
+    if (panel && root) choose(root, tagsOf(panel)[0] ?? allTabs);
+  });
+}
+
+const tagsOf = ({ dataset }: HTMLElement) => (dataset['tabTags'] ?? '').split(' ');
+
+function choose(root: HTMLElement, slug: string): void {
+  const panels = [...root.querySelectorAll<HTMLElement>('[data-tab-tags]')].filter((panel) => panel.closest('[data-tabs]') === root);
+  for (const panel of panels) panel.hidden = slug !== allTabs && !tagsOf(panel).includes(slug);
+  for (const link of root.querySelectorAll<HTMLElement>('[data-control="tab"]')) {
+    if (link.dataset['tab'] === slug) mark(link);
+    else link.removeAttribute('aria-current');
+  }
+  const count = root.querySelector('[data-tab-count]');
+  if (count) count.textContent = texts.shown(panels.filter((panel) => !panel.hidden).length, panels.length);
+  const address = new URL(location.href);
+  address.searchParams.set('tab', slug);
+  history.replaceState(history.state, '', address);
+}
+
+function mark(link: HTMLElement): void {
+  link.setAttribute('aria-current', 'true');
+  const list = link.closest('ul');
+  // The bar moves sideways only; the page stays where it is.
+  if (list) list.scrollTo({ left: link.offsetLeft - (list.clientWidth - link.offsetWidth) / 2 });
+}
