@@ -1,3 +1,4 @@
+import { FavouriteHeart } from '../favourites/FavouriteHeart';
 import { Card } from '../ui/Card';
 import { Engraving, type EngravingView } from '../ui/Engraving';
 import { Eyebrow } from '../ui/Eyebrow';
@@ -10,8 +11,9 @@ export interface ExperienceCardView {
   readonly href: string;
   readonly title: string;
   readonly subtitle: string;
-  /** Rovinj, Croatia. */
-  readonly place: string;
+  readonly port: string;
+  /** Absent where it would repeat the port: Dominica. */
+  readonly country?: string;
   /** 2 hours · Gentle. */
   readonly facts: string;
   /** $135.00 per guest. */
@@ -28,14 +30,21 @@ interface ExperienceCardProps {
 }
 
 export function ExperienceCard({ experience, headingLevel: Heading = 'h3' }: ExperienceCardProps) {
-  const { slug, href, title, subtitle, place, facts, price, isCustomOnly, picture, engraving } = experience;
+  const { slug, href, title, subtitle, facts, price, isCustomOnly, picture, engraving } = experience;
   return (
     <Card picture={picture} instead={<Engraving engraving={engraving} />} travelsAs={`experience-${slug}`} className="experience-card">
-      <Eyebrow>{place}</Eyebrow>
+      <Place experience={experience} />
       <Heading className="experience-card__title"><a className="card__link" href={href}>{title}</a></Heading>
       <p className="experience-card__subtitle">{subtitle}</p>
       <p className="experience-card__facts">{facts}</p>
       <p className="experience-card__price">{price}{isCustomOnly ? <span className="experience-card__custom">{texts.custom}</span> : null}</p>
+      <FavouriteHeart type="EXPERIENCE" value={slug} title={title} />
     </Card>
   );
+}
+
+/** The plate names the port in large letters: its card says it again to those alone who cannot see the plate. */
+function Place({ experience: { port, country, picture } }: Pick<ExperienceCardProps, 'experience'>) {
+  if (picture || !country) return <Eyebrow>{country ? `${port}, ${country}` : port}</Eyebrow>;
+  return <Eyebrow><span className="hidden-to-the-eye">{port}, </span>{country}</Eyebrow>;
 }

@@ -1,3 +1,4 @@
+import { FavouriteHeart } from '../favourites/FavouriteHeart';
 import { ButtonLink } from '../ui/Button';
 import { LevelBars } from './LevelBars';
 import { excursionsTexts as texts } from './excursions.texts';
@@ -20,7 +21,7 @@ interface ExperienceFactsProps {
   readonly title: string;
 }
 
-export function ExperienceFacts({ facts: { level, rows, price, note, inquire } }: ExperienceFactsProps) {
+export function ExperienceFacts({ facts: { level, rows, price, note, inquire }, slug, title }: ExperienceFactsProps) {
   return (
     <aside className="experience-facts" aria-label={texts.facts}>
       <dl>
@@ -35,6 +36,7 @@ export function ExperienceFacts({ facts: { level, rows, price, note, inquire } }
       <p className="experience-facts__price">{price}</p>
       <p className="experience-facts__note">{note}</p>
       <ButtonLink href={inquire.href}>{inquire.label}</ButtonLink>
+      <FavouriteHeart type="EXPERIENCE" value={slug} title={title} look="page" />
     </aside>
   );
 }

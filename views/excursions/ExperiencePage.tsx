@@ -1,3 +1,4 @@
+import { Prose } from '../content/Prose';
 import type { Frame } from '../layout/frame';
 import { Head, type PageHead } from '../layout/Head';
 import { SiteLayout } from '../layout/SiteLayout';
@@ -45,7 +46,7 @@ export function ExperiencePage({ frame, head, experience, calls, othersTitle, ot
       </Hero>
       <div className="band band--section experience">
         <div className="experience__words">
-          <div className="prose experience__story" dangerouslySetInnerHTML={{ __html: experience.html }} />
+          <div className="experience__story"><Prose html={experience.html} /></div>
           <div className="experience__lists">
             <Lines title={texts.bringTitle} lines={experience.bring} />
             <Lines title={texts.noteTitle} lines={experience.disclaimers} />

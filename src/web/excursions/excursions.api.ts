@@ -3,6 +3,7 @@ import type { ExcursionContent } from '../../core/excursions/excursion-content.p
 import type { ShowSailingExperiences } from '../../core/excursions/show-sailing-experiences';
 import type { VoyageContent } from '../../core/voyages/voyage-content.port';
 import { notFound } from '../http-error';
+import { bySlugs } from '../rendering/by-slugs';
 import type { BuiltAssets } from '../rendering/built-assets';
 import type { JsonAnswers } from '../rendering/json-answers';
 import { toExperienceProfile } from './experience-profile';
@@ -18,14 +19,11 @@ interface ExcursionsApiParts {
 export class ExcursionsApi {
   constructor(private readonly parts: ExcursionsApiParts) {}
 
-  /** API-22: a comma list of slugs. */
+  /** API-22: those of a comma list of slugs, or all. */
   readonly experiences = async (req: Request, res: Response): Promise<void> => {
-    const { slug } = res.locals['query'] as { readonly slug: string };
-    const slugs = new Set(slug.split(',').map((each) => each.trim()));
+    const { slug } = res.locals['query'] as { readonly slug?: string };
     const [experiences, sources] = await Promise.all([this.parts.excursions.findExperiences(), this.sources()]);
-    const bySlug = new Map(experiences.map((experience) => [experience.slug, experience]));
-    const found = [...slugs].flatMap((each) => bySlug.get(each) ?? []);
-    await this.parts.answers.send(req, res, found.map((experience) => toExperienceProfile(experience, sources)), ['content']);
+    await this.parts.answers.send(req, res, bySlugs(experiences, slug).map((experience) => toExperienceProfile(experience, sources)), ['content']);
   };
 
   /** API-15: what the guest area shows on each day of an itinerary. */

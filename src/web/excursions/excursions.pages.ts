@@ -11,7 +11,7 @@ import type { PageRenderer } from '../rendering/page-renderer';
 import { toExperienceCards, toCategoryTiles, shortName } from './experience-cards';
 import { toExperienceFilterView } from './experience-filter-view';
 import { groupExperiences } from './experience-groups';
-import { breadcrumbs, experienceJsonLd, experiencesStep } from './experience-json-ld';
+import { experienceJsonLd, experienceTrail } from './experience-json-ld';
 import { toExperienceView, toPortCalls } from './experience-view';
 import { toGroupViews } from './group-views';
 import { readExperienceFilter } from './read-experience-filter';
@@ -44,7 +44,7 @@ export class ExcursionsPages {
         head: heads.head({
           path: paths.excursions.list,
           pictureName: heroName,
-          jsonLd: { '@context': 'https://schema.org', ...breadcrumbs([experiencesStep], (path) => heads.absolute(path)) },
+          jsonLd: experienceTrail([], (path) => heads.absolute(path)),
         }),
         hero: assets.picture(heroName),
         categories: toCategoryTiles({ categories, experiences, assets, taken: [heroName] }),
@@ -71,7 +71,7 @@ export class ExcursionsPages {
         head: heads.head({
           path,
           pictureName: pictures.hero,
-          jsonLd: { '@context': 'https://schema.org', ...breadcrumbs([experiencesStep, { name: category.title, path }], (each) => heads.absolute(each)) },
+          jsonLd: experienceTrail([{ name: category.title, path }], (each) => heads.absolute(each)),
         }),
         slug,
         title: category.title,

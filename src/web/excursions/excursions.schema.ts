@@ -30,9 +30,9 @@ export const experienceProfileSchema = Joi.object(profile);
 
 export const getShoreExperienceOperation: ApiOperation = {
   id: 'getShoreExperience',
-  summary: 'The experiences with these slugs, in the order asked for; what is not known is left out.',
+  summary: 'The experiences with these slugs, in the order asked for; what is not known is left out. Without slugs: all.',
   ledger: ['API-22', 'EXC-22'],
-  query: Joi.object({ slug: Joi.string().max(2_000).required().description('Slugs, separated by commas: one-cut-in-the-bark,room-for-four.') }),
+  query: Joi.object({ slug: Joi.string().max(2_000).description('Slugs, separated by commas: one-cut-in-the-bark,room-for-four.') }),
   answers: { 200: { description: 'The experiences, each once.', schema: Joi.array().items(experienceProfileSchema) } },
 };
 

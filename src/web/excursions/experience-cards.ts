@@ -32,13 +32,22 @@ function toCard(experience: Experience, port: Port | undefined, picture: Picture
     href: hrefExperience(categorySlug, slug),
     title,
     subtitle,
-    place: port ? `${portName}, ${port.country}` : '',
+    port: portName,
+    ...(port && port.country !== portName ? { country: port.country } : {}),
     facts: `${durationText(durationMinutes)} · ${activityLevel}`,
     price: priceText(experience),
     isCustomOnly,
     ...(picture ? { picture } : {}),
-    engraving: { seed: slug, subject: kind === 'Sea' ? 'sea' : 'land', title: portName, ...(port ? { label: port.country } : {}) },
+    engraving: { seed: slug, subject: kind === 'Sea' ? 'sea' : 'land', title: portName, ...(port ? { label: positionText(port) } : {}) },
   };
+}
+
+/** As a chart has it: 19° 12′ N 69° 20′ W. */
+const positionText = ({ latitude, longitude }: Port) => `${degreesText(latitude, 'N', 'S')} ${degreesText(longitude, 'E', 'W')}`;
+
+function degreesText(value: number, positive: string, negative: string): string {
+  const minutes = Math.round(Math.abs(value) * 60);
+  return `${Math.floor(minutes / 60)}° ${String(minutes % 60).padStart(2, '0')}′ ${value < 0 ? negative : positive}`;
 }
 
 /** "Paros (Naoussa)" as Paros: the quay's own name belongs into an itinerary. */

@@ -1,6 +1,7 @@
 import type { ShownExperience } from '../../core/excursions/show-experience';
 import { excursionsTexts } from '../../../views/excursions/excursions.texts';
 import { layoutTexts } from '../../../views/layout/layout.texts';
+import { breadcrumbs } from '../rendering/breadcrumbs';
 import { hrefExperience, hrefExperienceCategory, paths } from '../paths';
 
 type Absolute = (path: string) => string;
@@ -11,12 +12,9 @@ interface Crumb {
 }
 
 /** The way from the front page, as search engines read it. */
-export const breadcrumbs = (steps: readonly Crumb[], absolute: Absolute): object => ({
-  '@type': 'BreadcrumbList',
-  itemListElement: [{ name: layoutTexts.line, path: paths.home }, ...steps].map(({ name, path }, index) => ({ '@type': 'ListItem', position: index + 1, name, item: absolute(path) })),
-});
-
-export const experiencesStep: Crumb = { name: excursionsTexts.title, path: paths.excursions.list };
+export const experienceTrail = (steps: readonly Crumb[], absolute: Absolute): object =>
+  breadcrumbs([{ name: layoutTexts.line, path: paths.home }, { name: excursionsTexts.title, path: paths.excursions.list }, ...steps]
+    .map(({ name, path }) => ({ name, url: absolute(path) })));
 
 interface JsonLdSources {
   readonly shown: ShownExperience;
@@ -31,7 +29,7 @@ export function experienceJsonLd({ shown: { experience, category, port }, pictur
   return {
     '@context': 'https://schema.org',
     '@graph': [
-      breadcrumbs([experiencesStep, { name: category.title, path: hrefExperienceCategory(category.slug) }, { name: experience.title, path: hrefExperience(category.slug, experience.slug) }], absolute),
+      experienceTrail([{ name: category.title, path: hrefExperienceCategory(category.slug) }, { name: experience.title, path: hrefExperience(category.slug, experience.slug) }], absolute),
       {
         '@type': ['TouristTrip', 'Product'],
         name: experience.title,
