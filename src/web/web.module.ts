@@ -1,10 +1,12 @@
 import type { Store } from 'express-session';
 import { ContainerModule } from 'inversify';
 import type { Config } from '../../config/config';
+import { SiteNavigation } from '../core/content/site-navigation.port';
 import { Clock } from '../core/shared/clock.port';
 import { Secrets } from '../core/shared/secrets.port';
 import { GuestPseudonym } from '../core/tracking/guest-pseudonym';
 import { tokens } from '../tokens';
+import { PageFavourites } from './favourites/page-favourites';
 import { HealthRoutes, type SystemCheck } from './health/health-routes';
 import { Metrics } from './health/metrics';
 import { sessionCookieName, type SessionParts } from './middleware/set-up-session';
@@ -14,6 +16,7 @@ import { Frames } from './rendering/frames';
 import { JsonAnswers } from './rendering/json-answers';
 import { PageHeads } from './rendering/page-heads';
 import { PageRenderer } from './rendering/page-renderer';
+import { printNavigation } from './rendering/print-navigation';
 import { TagLayerFrames } from './tracking/tag-layer-frames';
 
 /** What every page stands on. */
@@ -25,8 +28,12 @@ export const webModule = new ContainerModule(({ bind }) => {
     ({ hasDataLayer }: Config, secrets: Secrets, clock: Clock) => new TagLayerFrames(hasDataLayer, new GuestPseudonym(secrets, clock)),
     [tokens.config, Secrets, Clock],
   );
-  bind(Frames).toResolvedValue((clock: Clock, { policy }: Config, dataLayer: TagLayerFrames) => new Frames(clock, policy, dataLayer), [Clock, tokens.config, TagLayerFrames]);
-  bind(PageRenderer).toResolvedValue((assets: BuiltAssets, frames: Frames) => new PageRenderer(assets, frames), [BuiltAssets, Frames]);
+  bind(Frames).toResolvedValue(
+    (clock: Clock, { policy }: Config, dataLayer: TagLayerFrames, navigation: SiteNavigation, assets: BuiltAssets) =>
+      new Frames({ clock, policy, dataLayer, navigation: printNavigation(navigation.getNavigation(), { vesselSlug: policy.vesselSlug, assets }) }),
+    [Clock, tokens.config, TagLayerFrames, SiteNavigation, BuiltAssets],
+  );
+  bind(PageRenderer).toResolvedValue((assets: BuiltAssets, frames: Frames, favourites: PageFavourites) => new PageRenderer({ assets, frames, favourites }), [BuiltAssets, Frames, PageFavourites]);
   bind(tokens.sessionParts).toResolvedValue((config: Config, store: Store, clock: Clock): SessionParts => {
     const isSecure = config.publicUrl?.startsWith('https:') ?? false;
     return { store, secret: config.secrets.session, cookieName: sessionCookieName(isSecure), isSecure, clock };

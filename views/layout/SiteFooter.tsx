@@ -1,50 +1,75 @@
 import { layoutTexts as texts } from './layout.texts';
+import { MenuLink } from './MenuLink';
+import type { FootView } from './navigation-view';
 import { siteLinks } from './site-links';
 import { Wordmark } from './Wordmark';
 
 interface SiteFooterProps {
+  readonly foot: FootView;
+  readonly path: string;
   readonly year: number;
   readonly isSignedIn: boolean;
   readonly signInHref: string;
+  readonly hasDataLayer: boolean;
 }
 
-/** Deep water under every page; links only to pages that exist (NAV-10). */
-export function SiteFooter({ year, isSignedIn, signInHref }: SiteFooterProps) {
+/** Deep water under every page: a quote, a way to us, the columns of the site, the law, the year (NAV-10, NAV-11). */
+export function SiteFooter({ foot, path, year, isSignedIn, signInHref, hasDataLayer }: SiteFooterProps) {
+  const link = (item: FootView['legal'][number]) => <MenuLink item={item} path={path} hasDataLayer={hasDataLayer} />;
   return (
     <footer className="site-footer on-deep">
       <div className="site-footer__inside">
-        <p className="site-footer__closing">{texts.closing}</p>
-        <div className="site-footer__contact">
-          <h2 className="eyebrow">{texts.call}</h2>
-          <p><a className="site-footer__phone" href={texts.phoneHref}>{texts.phone}</a></p>
-          <p><a className="site-footer__email" href={texts.emailHref}>{texts.email}</a></p>
-          <p className="site-footer__hours">{texts.hours}</p>
-        </div>
-        <nav className="site-footer__nav" aria-label={texts.footerNavigation}>
-          <ul className="site-footer__links">
-            <li><a href={siteLinks.home}>{texts.home}</a></li>
-            <li><a href={siteLinks.voyages}>{texts.voyages}</a></li>
-            <li><a href={siteLinks.inquireNow}>{texts.inquireNow}</a></li>
-            <li><a href={siteLinks.contact}>{texts.contact}</a></li>
-            <li><a href={siteLinks.joinUs}>{texts.joinUs}</a></li>
-            <li>{isSignedIn ? <a href={siteLinks.trips}>{texts.myTrips}</a> : <a href={signInHref} data-returns-here="">{texts.signIn}</a>}</li>
-          </ul>
+        {foot.quote ? <Quote {...foot.quote} /> : null}
+        <CallToAction {...foot.callToAction} />
+        <nav className="site-footer__columns" aria-label={texts.footerNavigation}>
+          {foot.columns.map(({ title, links }) => (
+            <section key={title} className="site-footer__column">
+              <h2 className="site-footer__heading">{title}</h2>
+              <ul className="site-footer__links">{links.map((item) => <li key={item.href}>{link(item)}</li>)}</ul>
+            </section>
+          ))}
+          <section className="site-footer__column">
+            <h2 className="site-footer__heading">{texts.yourJourney}</h2>
+            <ul className="site-footer__links">
+              <li>{isSignedIn ? <a href={siteLinks.trips}>{texts.myTrips}</a> : <a href={signInHref} data-returns-here="">{texts.signIn}</a>}</li>
+            </ul>
+          </section>
         </nav>
         <div className="site-footer__end">
           <a className="site-footer__home" href={siteLinks.home}><Wordmark /></a>
           <nav aria-label={texts.legalNavigation}>
             <ul className="site-footer__legal">
-              <li><a href={siteLinks.privacyNotice}>{texts.privacy}</a></li>
-              <li><a href={siteLinks.cookieNotice}>{texts.cookies}</a></li>
-              <li><a href={siteLinks.terms}>{texts.terms}</a></li>
-              <li><a href={siteLinks.accessibility}>{texts.accessibility}</a></li>
+              {foot.legal.map((item) => <li key={item.href}>{link(item)}</li>)}
               <li><a href={`${siteLinks.cookieNotice}#your-choice`} data-opens-consent="">{texts.cookieChoices}</a></li>
             </ul>
           </nav>
-          <p>{texts.copyright(year)}</p>
-          <p>{texts.places}</p>
+          <p className="site-footer__copyright">{texts.copyright(year)} <span>{texts.places}</span></p>
         </div>
       </div>
     </footer>
+  );
+}
+
+function Quote({ words, attribution }: NonNullable<FootView['quote']>) {
+  return (
+    <figure className="site-footer__quote">
+      <blockquote>{words}</blockquote>
+      <figcaption>{attribution}</figcaption>
+    </figure>
+  );
+}
+
+function CallToAction({ title, words, label, href }: FootView['callToAction']) {
+  return (
+    <section className="site-footer__call" aria-label={title}>
+      <p className="site-footer__call-title">{title}</p>
+      <p className="site-footer__call-words">{words}</p>
+      <a className="button button--primary" href={href}><span className="button__text">{label}</span></a>
+      <p className="site-footer__ways">
+        <a className="site-footer__phone" href={texts.phoneHref}>{texts.phone}</a>
+        <a className="site-footer__email" href={texts.emailHref}>{texts.email}</a>
+        <span className="site-footer__hours">{texts.hours}</span>
+      </p>
+    </section>
   );
 }

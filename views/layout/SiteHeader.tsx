@@ -1,9 +1,13 @@
 import { classNames } from '../ui/class-names';
+import { Icon } from '../ui/Icon';
 import type { Frame, FrameGuest } from './frame';
 import { layoutTexts as texts } from './layout.texts';
+import { plainNavigation } from './plain-navigation';
 import { isSignInScreen, signInHref } from './sign-in-href';
 import { signInDialogId } from './SignInDialog';
 import { siteLinks } from './site-links';
+import { SiteMenu, siteMenuId } from './SiteMenu';
+import { VoyageFinder } from './VoyageFinder';
 import { Wordmark } from './Wordmark';
 
 export type HeaderGround = 'picture' | 'paper';
@@ -14,30 +18,50 @@ interface SiteHeaderProps {
   readonly ground: HeaderGround;
 }
 
+/** Two rows where there is room (NAV-01, NAV-02); on a phone the second is a menu that fills the screen. */
 export function SiteHeader({ frame, ground }: SiteHeaderProps) {
+  const { menu, regions } = frame.navigation ?? plainNavigation;
   return (
     <header className={classNames('site-header', ground === 'picture' && 'site-header--on-picture on-deep')}>
       <nav className="site-header__nav" aria-label={texts.mainNavigation}>
-        <HeaderLink href={siteLinks.voyages} path={frame.path}>{texts.voyages}</HeaderLink>
-        <a className="site-header__home" href={siteLinks.home} aria-current={frame.path === siteLinks.home ? 'page' : undefined}><Wordmark /></a>
-        <div className="site-header__side">
-          {frame.guest
-            ? <GuestLinks guest={frame.guest} path={frame.path} />
-            : <SignInLink frame={frame} />}
+        <div className="site-header__row">
+          <div className="site-header__side">
+            <MenuOpener />
+            <a className="site-header__link site-header__roomy" href={texts.phoneHref}>{texts.phone}</a>
+            <a className="site-header__link site-header__roomy" href={siteLinks.contact} aria-current={frame.path === siteLinks.contact ? 'page' : undefined}>{texts.contactUs}</a>
+          </div>
+          <a className="site-header__home" href={siteLinks.home} aria-current={frame.path === siteLinks.home ? 'page' : undefined}><Wordmark /></a>
+          <div className="site-header__side site-header__side--end">
+            {regions.length > 0 ? <VoyageFinder regions={regions} /> : null}
+            {frame.guest ? <GuestLinks guest={frame.guest} path={frame.path} /> : <SignInLink frame={frame} />}
+            <a className="site-header__inquire site-header__roomy" href={siteLinks.inquireNow}>{texts.inquireNow}</a>
+          </div>
         </div>
+        <SiteMenu menu={menu} path={frame.path} hasDataLayer={frame.dataLayer !== undefined} />
       </nav>
     </header>
   );
 }
 
-function HeaderLink({ href, path, children }: { readonly href: string; readonly path: string; readonly children: string }) {
-  return <a className="site-header__link" href={href} aria-current={path === href ? 'page' : undefined}>{children}</a>;
+function MenuOpener() {
+  return (
+    <button type="button" className="site-header__link site-header__opener" popoverTarget={siteMenuId}>
+      <Icon name="menu" />
+      <span className="site-header__label">{texts.menu}</span>
+    </button>
+  );
 }
 
 /** Opens the dialog; without script it leads to the page itself (NAV-07 to NAV-09). */
 function SignInLink({ frame }: { readonly frame: Frame }) {
-  if (isSignInScreen(frame)) return <HeaderLink href={siteLinks.signIn} path={frame.path}>{texts.signIn}</HeaderLink>;
-  return <a className="site-header__link" href={signInHref(frame)} aria-haspopup="dialog" data-opens-dialog={signInDialogId} data-returns-here="">{texts.signIn}</a>;
+  const opensDialog = { href: signInHref(frame), 'aria-haspopup': 'dialog', 'data-opens-dialog': signInDialogId, 'data-returns-here': '' } as const;
+  const onItsOwnPage = { href: siteLinks.signIn, 'aria-current': frame.path === siteLinks.signIn ? 'page' : undefined } as const;
+  return (
+    <a className="site-header__link" {...(isSignInScreen(frame) ? onItsOwnPage : opensDialog)}>
+      <Icon name="user" className="site-header__icon" />
+      <span className="site-header__label">{texts.signIn}</span>
+    </a>
+  );
 }
 
 /** Signed in, the sign button says Sign Out (NAV-07). */
@@ -48,7 +72,7 @@ function GuestLinks({ guest, path }: { readonly guest: FrameGuest; readonly path
         <span className="avatar avatar--small" aria-hidden="true">{guest.initials}</span>
         <span className="site-header__label">{texts.myTrips}</span>
       </a>
-      <a className="site-header__link" href={siteLinks.signOut}>{texts.signOut}</a>
+      <a className="site-header__link site-header__sign-out" href={siteLinks.signOut}>{texts.signOut}</a>
     </>
   );
 }

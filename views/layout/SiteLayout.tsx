@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import { ConsentBar } from '../consent/ConsentBar';
+import { AlertBanner } from './AlertBanner';
 import type { Frame } from './frame';
+import { IntroOverlay } from './IntroOverlay';
 import { layoutTexts } from './layout.texts';
+import { plainNavigation } from './plain-navigation';
 import { isSignInScreen, signInHref } from './sign-in-href';
 import { SignInDialog } from './SignInDialog';
 import { SiteFooter } from './SiteFooter';
@@ -16,14 +19,18 @@ interface SiteLayoutProps {
 
 /** The frame of every page but the reservation flow: skip link, the question about cookies, header, one `<main id="content">`, footer. */
 export function SiteLayout({ frame, headerOn = 'paper', children }: SiteLayoutProps) {
+  const { foot, alert, intro } = frame.navigation ?? plainNavigation;
+  const isSignedIn = frame.guest !== undefined;
   return (
     <>
       <a className="skip-link" href="#content">{layoutTexts.skip}</a>
       <ConsentBar dataLayer={frame.dataLayer} />
+      {alert ? <AlertBanner alert={alert} /> : null}
       <SiteHeader frame={frame} ground={headerOn} />
       <main id="content" tabIndex={-1}>{children}</main>
-      <SiteFooter year={frame.year} isSignedIn={frame.guest !== undefined} signInHref={signInHref(frame)} />
-      {frame.guest === undefined && !isSignInScreen(frame) ? <SignInDialog frame={frame} /> : null}
+      {intro?.paths.includes(frame.path) ? <IntroOverlay intro={intro} /> : null}
+      <SiteFooter foot={foot} path={frame.path} year={frame.year} isSignedIn={isSignedIn} signInHref={signInHref(frame)} hasDataLayer={frame.dataLayer !== undefined} />
+      {!isSignedIn && !isSignInScreen(frame) ? <SignInDialog frame={frame} /> : null}
     </>
   );
 }

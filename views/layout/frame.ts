@@ -1,3 +1,5 @@
+import type { NavigationView } from './navigation-view';
+
 /** What every page knows about its surroundings; the server fills it. */
 export interface Frame {
   /** The path of this page, for the mark on the current link. */
@@ -5,6 +7,8 @@ export interface Frame {
   /** SIGN_IN_URL; absent where it is the site's own page (H02). */
   readonly signInUrl?: string;
   readonly guest?: FrameGuest;
+  /** Menu and foot as the line wrote them; a page without them has the ways home, to the voyages and to us. */
+  readonly navigation?: NavigationView;
   /** Present where the line has switched its data layer on. */
   readonly dataLayer?: FrameDataLayer;
   /** The current year, for the copyright (NAV-10). */

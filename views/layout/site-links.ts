@@ -2,6 +2,7 @@
 export const siteLinks = {
   home: '/',
   voyages: '/voyages',
+  destinations: '/destinations',
   experiences: '/shore-and-sea-experiences',
   stories: '/stories',
   news: '/news',

@@ -1,7 +1,7 @@
 import { readConsent } from '../consent/consent';
 
-/** One entry of the data layer, in the words that tag managers read. */
-interface DataLayerEntry {
+/** What a page says once, in the words that tag managers read. */
+interface PageView {
   readonly event: 'page_view';
   /** Without its query, which may name people. */
   readonly page_path: string;
@@ -9,9 +9,14 @@ interface DataLayerEntry {
   readonly contactId?: string;
 }
 
+/** A press on the menu, with what the line wrote for it (NAV-06). */
+interface NavigationPress extends Readonly<Record<string, string>> {
+  readonly event: 'navigation';
+}
+
 declare global {
   interface Window {
-    dataLayer?: DataLayerEntry[] | undefined;
+    dataLayer?: (PageView | NavigationPress)[] | undefined;
   }
 }
 

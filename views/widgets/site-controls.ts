@@ -1,8 +1,17 @@
+import { chooseTabs } from '../content/choose-tabs';
 import { moveSlides } from '../content/move-slides';
+import { seeMore } from '../content/see-more';
+import { slideTabs } from '../content/slide-tabs';
 import { toggleFavourites } from '../favourites/toggle-favourite';
+import { closeAlert } from '../layout/close-alert';
+import { followMenus } from '../layout/follow-menus';
+import { followSections } from '../layout/follow-sections';
 import { goBack } from '../layout/go-back';
 import { hideHeader } from '../layout/hide-header';
 import { returnHere } from '../layout/return-here';
+import { showIntro } from '../layout/show-intro';
+import { showViewed } from '../layout/show-viewed';
+import { noteMenuPress } from '../tracking/note-menu-press';
 import { carryPicture } from '../ui/carry-picture';
 import { openDialogs } from '../ui/open-dialogs';
 import { sharePages } from '../ui/share';
@@ -11,10 +20,19 @@ import { sharePages } from '../ui/share';
 const controls: readonly ((page: Document) => void)[] = [
   returnHere,
   moveSlides,
+  chooseTabs,
+  slideTabs,
+  seeMore,
   openDialogs,
   sharePages,
   goBack,
   hideHeader,
+  followMenus,
+  noteMenuPress,
+  showViewed,
+  closeAlert,
+  showIntro,
+  followSections,
   carryPicture,
   toggleFavourites,
 ];

@@ -1,4 +1,6 @@
 import { askConsent } from '../consent/ask-consent';
+import { rememberViewed } from '../layout/remember-viewed';
+import { showAlert } from '../layout/show-alert';
 import { dropPersonalParameters } from '../sign-in/drop-personal-parameters';
 import { feedTagLayer } from '../tracking/feed-tag-layer';
 import { noteFavorite } from '../tracking/favorite-flag';
@@ -10,16 +12,24 @@ import { holdControls } from './hold-controls';
 import { wakeWidgets } from './hydrate';
 
 dropPersonalParameters();
-wakeWidgets(document);
 holdControls(document, () => import('./site-controls'));
-showControls(document);
-wakeDrafts(window);
-keepScroll(window);
-noteFavorite(window);
+// The script is fetched beside the page, and may be here before the page's end is.
+if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', begin);
+else begin();
 
-const followConsent = () => {
+function begin(): void {
+  showAlert(window);
+  wakeWidgets(document);
+  showControls(document);
+  wakeDrafts(window);
+  keepScroll(window);
+  noteFavorite(window);
+  rememberViewed(window);
+  followConsent();
+  askConsent(window, followConsent);
+}
+
+function followConsent(): void {
   settleTracking(window);
   feedTagLayer(window);
-};
-followConsent();
-askConsent(window, followConsent);
+}

@@ -2,23 +2,30 @@ import type { Request } from 'express';
 import type { Config } from '../../../config/config';
 import type { Clock } from '../../core/shared/clock.port';
 import type { Frame } from '../../../views/layout/frame';
+import type { NavigationView } from '../../../views/layout/navigation-view';
 import type { TagLayerFrames } from '../tracking/tag-layer-frames';
+
+interface FrameSources {
+  readonly clock: Clock;
+  readonly policy: Pick<Config['policy'], 'signInUrl'>;
+  readonly dataLayer: TagLayerFrames;
+  /** Printed once: it is the same for every page. */
+  readonly navigation: NavigationView;
+}
 
 /** What every page knows about its surroundings. */
 export class Frames {
-  constructor(
-    private readonly clock: Clock,
-    private readonly policy: Pick<Config['policy'], 'signInUrl'>,
-    private readonly dataLayer: TagLayerFrames,
-  ) {}
+  constructor(private readonly sources: FrameSources) {}
 
   of(req: Request): Frame {
+    const { clock, policy, navigation } = this.sources;
     const guest = req.session?.guest;
-    const dataLayer = this.dataLayer.of(req);
+    const dataLayer = this.sources.dataLayer.of(req);
     return {
       path: req.path,
-      signInUrl: this.policy.signInUrl,
-      year: this.clock.now().getUTCFullYear(),
+      signInUrl: policy.signInUrl,
+      year: clock.now().getUTCFullYear(),
+      navigation,
       ...(guest ? { guest: { firstName: guest.firstName, initials: `${guest.firstName.charAt(0)}${guest.lastName.charAt(0)}` } } : {}),
       ...(dataLayer ? { dataLayer } : {}),
     };

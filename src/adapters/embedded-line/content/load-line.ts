@@ -7,8 +7,10 @@ import { loadChefs, loadVenues } from './dining';
 import { loadExperienceCategories, loadExperiences } from './experiences';
 import { loadExtensions } from './extensions';
 import { loadFaq } from './faq';
+import { loadHome } from './home';
 import type { ScheduleFile } from './line-schemas';
 import { lineSchema, picturesSchema, portsSchema, regionsSchema, scheduleSchema } from './line-schemas';
+import { loadNavigation } from './navigation';
 import { loadNews } from './news';
 import { loadOnboardPages } from './onboard-pages';
 import { loadPages } from './pages';
@@ -40,6 +42,7 @@ export function loadLine(folder: string, onBroken: OnBroken = refuse): SampleLin
     facts, regions, ports, voyages, suites, schedule, farePeriods: scheduleFile.fares,
     vessel: loadVessel(folder, { references, suites: suites.map(({ suite }) => suite), onBroken }),
     ...loadExcursions(folder, references, onBroken),
+    home: loadHome(join(folder, 'home.yaml'), references),
     pages: loadPages(join(folder, 'pages'), onBroken),
     stories: loadStories(join(folder, 'stories'), references, onBroken),
     news: loadNews(join(folder, 'news'), references, onBroken),
@@ -48,6 +51,7 @@ export function loadLine(folder: string, onBroken: OnBroken = refuse): SampleLin
     onboardPages: loadOnboardPages(join(folder, 'life-onboard'), references, onBroken),
     extensions: loadExtensions(join(folder, 'extensions'), references, onBroken),
     faq: loadFaq(join(folder, 'faq.yaml')),
+    navigation: { ...loadNavigation(join(folder, 'navigation.yaml'), references), regions },
   };
 }
 

@@ -1,9 +1,11 @@
 import type { ContentPage } from '../../../core/content/content-library.port';
 import type { Chef, Venue } from '../../../core/content/dining';
 import type { FaqGroup } from '../../../core/content/faq';
+import type { HomeContent } from '../../../core/content/home';
 import type { OnboardPage } from '../../../core/content/onboard-page';
 import type { Story } from '../../../core/content/story';
 import type { VoyageExtension } from '../../../core/content/voyage-extension';
+import type { NavigationContent } from '../../../core/content/site-navigation.port';
 import type { Experience, ExperienceCategory } from '../../../core/excursions/experience';
 import type { NewsItem } from '../../../core/news/newsroom.port';
 import type { PlainDate } from '../../../core/shared/plain-date';
@@ -21,6 +23,7 @@ export interface SampleLine {
   readonly vessel: Vessel;
   readonly schedule: Schedule;
   readonly farePeriods: readonly FarePeriod[];
+  readonly home: HomeContent;
   readonly pages: readonly ContentPage[];
   readonly stories: readonly Story[];
   readonly news: readonly NewsItem[];
@@ -29,6 +32,7 @@ export interface SampleLine {
   readonly onboardPages: readonly OnboardPage[];
   readonly extensions: readonly VoyageExtension[];
   readonly faq: readonly FaqGroup[];
+  readonly navigation: NavigationContent;
   readonly experienceCategories: readonly ExperienceCategory[];
   readonly experiences: readonly Experience[];
 }

@@ -1,0 +1,39 @@
+import type { MenuItem, NavigationContent } from '../../core/content/site-navigation.port';
+import type { MenuItemView, NavigationView } from '../../../views/layout/navigation-view';
+import type { BuiltAssets } from './built-assets';
+
+interface Surroundings {
+  /** Takes the place of `{vessel}` in addresses (H39). */
+  readonly vesselSlug: string;
+  readonly assets: Pick<BuiltAssets, 'picture'>;
+}
+
+/** The menu and the foot of every page, with real addresses and pictures (NAV-01 to NAV-11). */
+export function printNavigation({ menu, regions, foot, alert, intro }: NavigationContent, { vesselSlug, assets }: Surroundings): NavigationView {
+  const hrefOf = (path: string) => path.replaceAll('{vessel}', encodeURIComponent(vesselSlug));
+  const print = ({ title, className, path, gtm, subMenu, tiles, showsRecentlyViewed = false, overview }: MenuItem): MenuItemView => ({
+    title,
+    href: hrefOf(path),
+    ...(className ? { className } : {}),
+    ...(gtm ? { gtm: JSON.stringify(gtm) } : {}),
+    ...(subMenu ? { panel: {
+      overview: overview ?? title,
+      links: subMenu.map(print),
+      tiles: (tiles ?? []).map((tile) => ({ title: tile.title, eyebrow: tile.eyebrow, href: hrefOf(tile.path), picture: assets.picture(tile.picture.name, tile.picture.alt) })),
+      showsRecentlyViewed,
+    } } : {}),
+  });
+  const { path, ...callToAction } = foot.callToAction;
+  return {
+    menu: menu.map(print),
+    regions,
+    foot: {
+      ...(foot.quote ? { quote: foot.quote } : {}),
+      callToAction: { ...callToAction, href: hrefOf(path) },
+      columns: foot.columns.map(({ title, links }) => ({ title, links: links.map(print) })),
+      legal: foot.legal.map(print),
+    },
+    ...(alert ? { alert: { ...alert, link: alert.link && { label: alert.link.label, href: hrefOf(alert.link.path) } } } : {}),
+    ...(intro ? { intro } : {}),
+  };
+}

@@ -1,0 +1,16 @@
+import { Icon } from '../ui/Icon';
+import { layoutTexts as texts } from './layout.texts';
+import type { AlertView } from './navigation-view';
+
+/**
+ * Hidden for everyone, so that pages can be cached whole; the script shows it to browsers whose cookie has the value that
+ * the line configured, and closing sets the cookie to `false` (NOT-11, H62).
+ */
+export function AlertBanner({ alert: { cookie, words, link } }: { readonly alert: AlertView }) {
+  return (
+    <aside className="alert-banner on-deep no-print" aria-label={texts.alertLabel} data-alert={cookie.name} data-alert-value={cookie.value} data-alert-days={cookie.days} hidden>
+      <p className="alert-banner__words">{words} {link ? <a href={link.href}>{link.label}</a> : null}</p>
+      <button type="button" className="alert-banner__close" data-control="" data-closes-alert="" aria-label={texts.closeAlert}><Icon name="close" /></button>
+    </aside>
+  );
+}

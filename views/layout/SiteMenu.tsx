@@ -1,0 +1,61 @@
+import { Icon } from '../ui/Icon';
+import { layoutTexts as texts } from './layout.texts';
+import { MenuLink } from './MenuLink';
+import { MenuPanel } from './MenuPanel';
+import type { MenuItemView } from './navigation-view';
+import { SearchEntry } from './SearchEntry';
+import { siteLinks } from './site-links';
+
+export const siteMenuId = 'site-menu';
+
+/** One menu is open at a time, also without script. */
+export const openOneAtATime = 'site-menus';
+
+interface SiteMenuProps {
+  readonly menu: readonly MenuItemView[];
+  readonly path: string;
+  readonly hasDataLayer: boolean;
+}
+
+/**
+ * The sub-navigation (NAV-02): a line of words with room, a screen of its own on a phone. Native parts open it, so it
+ * works without script; `follow-menus.ts` adds Escape and the press outside.
+ */
+export function SiteMenu({ menu, path, hasDataLayer }: SiteMenuProps) {
+  return (
+    <div className="site-menu" id={siteMenuId} popover="auto">
+      <div className="site-menu__top">
+        <button type="button" className="site-menu__close" popoverTarget={siteMenuId} popoverTargetAction="hide">
+          <Icon name="close" />
+          <span>{texts.close}</span>
+        </button>
+      </div>
+      <ul className="site-menu__list">
+        {menu.map((item) => <li key={item.href} className="site-menu__item"><Entry item={item} path={path} hasDataLayer={hasDataLayer} /></li>)}
+      </ul>
+      <SearchEntry />
+      <div className="site-menu__end">
+        <a className="button button--primary" href={siteLinks.inquireNow}><span className="button__text">{texts.inquireNow}</span></a>
+        <p className="site-menu__ways">
+          <a href={texts.phoneHref}>{texts.phone}</a>
+          <a href={siteLinks.contact}>{texts.contactUs}</a>
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function Entry({ item, path, hasDataLayer }: { readonly item: MenuItemView; readonly path: string; readonly hasDataLayer: boolean }) {
+  if (!item.panel) return <MenuLink className="site-menu__word" item={item} path={path} hasDataLayer={hasDataLayer} />;
+  return (
+    <details className="menu" name={openOneAtATime} data-menu="">
+      <summary className="menu__word site-menu__word" data-here={isWithin(path, item.href) ? '' : undefined}>
+        {item.title}
+        <Icon name="chevron" className="menu__chevron" />
+      </summary>
+      <MenuPanel item={item} panel={item.panel} path={path} hasDataLayer={hasDataLayer} />
+    </details>
+  );
+}
+
+const isWithin = (path: string, href: string) => path === href || path.startsWith(`${href}/`);

@@ -1,0 +1,13 @@
+import { keepValue, readKept } from '../ui/kept-values';
+import { isWorthRemembering, readViewed, withViewed } from './viewed-list';
+
+export const VIEWED = 'recently-viewed';
+
+/** Notes that this voyage, suite or experience was looked at (NAV-03). Only pages that exist have a canonical address. */
+export function rememberViewed({ document, location: { pathname } }: Window): void {
+  const title = document.querySelector('h1')?.textContent;
+  if (!title || !isWorthRemembering(pathname) || !document.querySelector('link[rel="canonical"]')) return;
+  const picture = document.querySelector<HTMLImageElement>('main img')?.getAttribute('src') ?? undefined;
+  const at = Date.now();
+  keepValue(VIEWED, JSON.stringify(withViewed(readViewed(readKept(VIEWED), at), { path: pathname, title, picture, at })));
+}

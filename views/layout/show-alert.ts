@@ -1,0 +1,8 @@
+import { readBrowserCookie } from '../ui/browser-cookies';
+
+/** Shows the alert banner to browsers whose cookie has the configured value (NOT-11). Early, so that nothing moves later. */
+export function showAlert(page: Window): void {
+  const banner = page.document.querySelector<HTMLElement>('[data-alert]');
+  const { alert = '', alertValue } = banner?.dataset ?? {};
+  if (banner && readBrowserCookie(page, alert) === alertValue) banner.hidden = false;
+}

@@ -1,0 +1,37 @@
+import { keepBrowserCookie, readBrowserCookie } from '../ui/browser-cookies';
+
+export const INTRO_COOKIE = 'mcIntroSeen';
+const introDays = 180;
+/** An address with this parameter is what editors have open while they write the page. */
+const EDITING = 'editing';
+
+/** Shows the introduction to whoever has not seen it (CNT-35). Not to editors, whom it would keep from their page (CNT-36). */
+export function showIntro(page: Document): void {
+  const intro = page.querySelector<HTMLElement>('[data-intro]');
+  if (!intro || readBrowserCookie(window, INTRO_COOKIE) !== undefined || new URLSearchParams(page.location.search).has(EDITING)) return;
+  intro.hidden = false;
+  intro.addEventListener('click', ({ target }) => {
+    const action = target instanceof Element ? target.closest<HTMLElement>('[data-intro-action]')?.dataset['introAction'] : undefined;
+    if (action === 'header') showBody(intro);
+    if (action === 'body') finish(intro);
+  });
+  intro.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape') finish(intro);
+  });
+}
+
+function showBody(intro: HTMLElement): void {
+  for (const step of intro.querySelectorAll<HTMLElement>('[data-intro-step]')) step.hidden = step.dataset['introStep'] !== 'body';
+  intro.querySelector<HTMLElement>('[data-intro-action="body"]')?.focus();
+}
+
+/** The cookie first: whoever leaves while it fades has seen it. */
+function finish(intro: HTMLElement): void {
+  keepBrowserCookie(window, { name: INTRO_COOKIE, value: 'true', days: introDays });
+  document.querySelector<HTMLElement>('#content')?.focus({ preventScroll: true });
+  intro.dataset['fades'] = '';
+  const fading = intro.getAnimations({ subtree: false }).map(({ finished }) => finished);
+  void Promise.allSettled(fading).then(() => {
+    intro.hidden = true;
+  });
+}

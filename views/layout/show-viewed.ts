@@ -1,0 +1,51 @@
+import { readKept } from '../ui/kept-values';
+import { VIEWED } from './remember-viewed';
+import { readViewed, type ViewedPage } from './viewed-list';
+
+/** Fills the tile of the menu with what this browser has looked at, apart from the page that is open (NAV-03). */
+export function showViewed(page: Document): void {
+  const tile = page.querySelector<HTMLElement>('[data-recently-viewed]');
+  if (!tile) return;
+  const [first, ...others] = readViewed(readKept(VIEWED), Date.now()).filter(({ path }) => path !== page.location.pathname);
+  if (first) fill(tile, first, others);
+  page.addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest('[data-forgets-viewed]')) forget(tile);
+  });
+}
+
+function fill(tile: HTMLElement, first: ViewedPage, others: readonly ViewedPage[]): void {
+  const link = tile.querySelector<HTMLAnchorElement>('[data-viewed-first]');
+  const words = link?.querySelector('.menu-tile__title');
+  const picture = link?.querySelector('img');
+  if (!link || !words) return;
+  link.href = first.path;
+  words.textContent = first.title;
+  if (picture && first.picture?.startsWith('/assets/')) {
+    picture.src = first.picture;
+    picture.hidden = false;
+    // A picture of an older build may be gone: the words stay.
+    picture.addEventListener('error', () => {
+      picture.hidden = true;
+    });
+  }
+  tile.querySelector('[data-viewed-others]')?.replaceChildren(...others.map(({ path, title }) => toItem(path, title)));
+  tile.hidden = false;
+}
+
+function toItem(path: string, title: string): HTMLElement {
+  const [item, link] = [document.createElement('li'), document.createElement('a')];
+  link.href = path;
+  link.textContent = title;
+  item.append(link);
+  return item;
+}
+
+function forget(tile: HTMLElement): void {
+  try {
+    localStorage.removeItem(VIEWED);
+  } catch {
+    // Nothing was kept.
+  }
+  tile.closest('details')?.querySelector('summary')?.focus();
+  tile.hidden = true;
+}

@@ -1,0 +1,7 @@
+/** A press on an entry of the menu goes to the data layer with what the line wrote for it (NAV-06); without consent there is none (H14). */
+export function noteMenuPress(page: Document): void {
+  page.addEventListener('click', ({ target }) => {
+    const gtm = target instanceof Element ? target.closest<HTMLElement>('[data-gtm]')?.dataset['gtm'] : undefined;
+    if (gtm) window.dataLayer?.push({ event: 'navigation', ...(JSON.parse(gtm) as Readonly<Record<string, string>>) });
+  });
+}
