@@ -1,6 +1,9 @@
 import type { ComponentType } from 'react';
 import { type RouteObject, useLoaderData } from 'react-router-dom';
 import { ContentPage } from './content/ContentPage';
+import { ChefPage } from './culinary/ChefPage';
+import { CulinaryPage } from './culinary/CulinaryPage';
+import { VenuePage } from './culinary/VenuePage';
 import { OutboxPage } from './dev/OutboxPage';
 import { ConfirmationPage } from './engine/ConfirmationPage';
 import { DetailsPage } from './engine/DetailsPage';
@@ -12,6 +15,9 @@ import { FaqPage } from './faq/FaqPage';
 import { ExperienceCategoryPage } from './excursions/ExperienceCategoryPage';
 import { ExperiencePage } from './excursions/ExperiencePage';
 import { ExperiencesPage } from './excursions/ExperiencesPage';
+import { ExtensionChoicePage } from './extensions/ExtensionChoicePage';
+import { ExtensionPage } from './extensions/ExtensionPage';
+import { ExtensionsPage } from './extensions/ExtensionsPage';
 import { GalleryPage } from './gallery/GalleryPage';
 import { HomePage } from './home/HomePage';
 import { LeadFormPage } from './leads/LeadFormPage';
@@ -19,6 +25,8 @@ import { ThankYouPage } from './leads/ThankYouPage';
 import { MeetingPage } from './meetings/MeetingPage';
 import { NewsItemPage } from './news/NewsItemPage';
 import { NewsPage } from './news/NewsPage';
+import { OnboardListPage } from './onboard/OnboardListPage';
+import { OnboardPage } from './onboard/OnboardPage';
 import { SuiteStepPage } from './reserve/SuiteStepPage';
 import { VoyageStepPage } from './reserve/VoyageStepPage';
 import { SearchPage } from './search/SearchPage';
@@ -59,6 +67,15 @@ export const pageTable: readonly RouteObject[] = [
   page('/shore-and-sea-experiences', ExperiencesPage),
   page('/shore-and-sea-experiences/:categorySlug', ExperienceCategoryPage),
   page('/shore-and-sea-experiences/:categorySlug/:slug', ExperiencePage),
+  page('/culinary-and-beverage', CulinaryPage),
+  page('/culinary-and-beverage/venue/:slug', VenuePage),
+  page('/culinary-and-beverage/chefs/:slug', ChefPage),
+  page('/life-onboard', OnboardListPage),
+  page('/life-onboard/:slug', OnboardPage),
+  page('/voyage-extensions', ExtensionsPage),
+  page('/voyage-extensions/inquire', LeadFormPage),
+  page('/voyage-extensions/choose', ExtensionChoicePage),
+  page('/voyage-extensions/:slug', ExtensionPage),
   page('/reserve-now/:itineraryId', VoyageStepPage),
   page('/reserve-now/:itineraryId/suite', SuiteStepPage),
   page('/engine/details', DetailsPage),

@@ -1,7 +1,7 @@
 /** Every address of the site, grouped by feature. Express patterns; `href…` functions below fill them in. */
 export const paths = {
   home: '/',
-  voyages: { list: '/voyages', voyage: '/voyages/:slug', activity: '/voyages/:slug/days/:activitySlug' },
+  voyages: { list: '/voyages', voyage: '/voyages/:slug', activity: '/voyages/:slug/days/:activitySlug', journey: '/journeys/:itineraryId' },
   destinations: { list: '/destinations', region: '/destinations/:slug', port: '/ports/:slug' },
   vessel: {
     vessel: '/vessels/:vessel',
@@ -18,7 +18,7 @@ export const paths = {
   },
   culinary: { list: '/culinary-and-beverage', venue: '/culinary-and-beverage/venue/:slug', chef: '/culinary-and-beverage/chefs/:slug' },
   onboard: { list: '/life-onboard', page: '/life-onboard/:slug' },
-  extensions: { list: '/voyage-extensions', inquire: '/voyage-extensions/inquire', extension: '/voyage-extensions/:slug' },
+  extensions: { list: '/voyage-extensions', inquire: '/voyage-extensions/inquire', /** Shown at the address before it, for an inquiry that names nothing. */ choose: '/voyage-extensions/choose', extension: '/voyage-extensions/:slug' },
   stories: { list: '/stories', story: '/stories/:slug', feed: '/stories/feed.xml' },
   news: { list: '/news', item: '/news/:slug', feed: '/news/feed.xml' },
   faq: '/faq',
@@ -73,6 +73,9 @@ const query = (values: Readonly<Record<string, string | number | undefined>>) =>
 };
 
 export const hrefVoyage = (slug: string, itineraryId?: string) => `/voyages/${encodeURIComponent(slug)}${query({ id: itineraryId })}`;
+
+/** The list of sailings as it is filtered, shown and continued (ROU-30). */
+export const hrefVoyages = (asked: { readonly region?: string | undefined; readonly startDate?: string | undefined; readonly endDate?: string | undefined; readonly view?: 'list' | undefined; readonly show?: number } = {}) => `${paths.voyages.list}${query(asked)}`;
 
 /** A day of a sailing (ROU-07): `{baseItineraryActivityUrl}/{activitySlug}?id={itineraryId}`. */
 export const hrefActivity = (slug: string, activitySlug: string, itineraryId?: string) => `/voyages/${encodeURIComponent(slug)}/days/${encodeURIComponent(activitySlug)}${query({ id: itineraryId })}`;

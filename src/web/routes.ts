@@ -3,6 +3,9 @@ import type { BotCheckApi } from './bot-check/bot-check.api';
 import { botCheckRoutes } from './bot-check/bot-check.routes';
 import type { ContentPages } from './content/content.pages';
 import { contentRoutes } from './content/content.routes';
+import type { CulinaryApi } from './culinary/culinary.api';
+import type { CulinaryPages } from './culinary/culinary.pages';
+import { culinaryRoutes } from './culinary/culinary.routes';
 import type { DevApi } from './dev/dev.api';
 import type { DevPages } from './dev/dev.pages';
 import { devRoutes } from './dev/dev.routes';
@@ -17,6 +20,7 @@ import { faqRoutes } from './faq/faq.routes';
 import type { ExcursionsApi } from './excursions/excursions.api';
 import type { ExcursionsPages } from './excursions/excursions.pages';
 import { excursionsRoutes } from './excursions/excursions.routes';
+import { type ExtensionsHandlers, extensionsRoutes } from './extensions/extensions.routes';
 import type { GeoApi } from './geo/geo.api';
 import { geoRoutes } from './geo/geo.routes';
 import type { HomePages } from './home/home.pages';
@@ -27,6 +31,9 @@ import { meetingsRoutes } from './meetings/meetings.routes';
 import type { NewsApi } from './news/news.api';
 import type { NewsPages } from './news/news.pages';
 import { newsRoutes } from './news/news.routes';
+import type { OnboardApi } from './onboard/onboard.api';
+import type { OnboardPages } from './onboard/onboard.pages';
+import { onboardRoutes } from './onboard/onboard.routes';
 import { openApiRoutes } from './openapi/openapi.routes';
 import type { ReservePages } from './reserve/reserve.pages';
 import { reserveRoutes } from './reserve/reserve.routes';
@@ -52,7 +59,7 @@ import type { VoyagesPages } from './voyages/voyages.pages';
 import { voyagesRoutes } from './voyages/voyages.routes';
 
 /** Who answers: one line a feature. `engine` and `dev` are there when the embedded engine and the demonstration are. */
-export interface Handlers {
+export interface Handlers extends ExtensionsHandlers {
   readonly homePages: HomePages;
   readonly contentPages: ContentPages;
   readonly storiesPages: StoriesPages;
@@ -64,6 +71,10 @@ export interface Handlers {
   readonly voyagesApi: VoyagesApi;
   readonly excursionsPages: ExcursionsPages;
   readonly excursionsApi: ExcursionsApi;
+  readonly culinaryPages: CulinaryPages;
+  readonly culinaryApi: CulinaryApi;
+  readonly onboardPages: OnboardPages;
+  readonly onboardApi: OnboardApi;
   readonly reservePages: ReservePages;
   readonly enginePages: EnginePages;
   readonly waitlistPages: WaitlistPages;
@@ -96,6 +107,9 @@ export function allRoutes(handlers: Handlers): readonly FeatureRoutes[] {
     faqRoutes(handlers.faqPages),
     voyagesRoutes(handlers.voyagesPages, handlers.voyagesApi),
     excursionsRoutes(handlers.excursionsPages, handlers.excursionsApi),
+    culinaryRoutes(handlers.culinaryPages, handlers.culinaryApi),
+    onboardRoutes(handlers.onboardPages, handlers.onboardApi),
+    extensionsRoutes(handlers),
     reserveRoutes(handlers.reservePages),
     engineRoutes(handlers.enginePages, handlers.waitlistPages, handlers.receipts),
     botCheckRoutes(handlers.botCheckApi),

@@ -9,6 +9,8 @@ import { Housekeeping } from '../housekeeping';
 import { tokens } from '../tokens';
 import { BotCheckApi } from './bot-check/bot-check.api';
 import { ContentPages } from './content/content.pages';
+import { CulinaryApi } from './culinary/culinary.api';
+import { CulinaryPages } from './culinary/culinary.pages';
 import { DevApi, type DemoClock } from './dev/dev.api';
 import { DevPages } from './dev/dev.pages';
 import { EnginePages } from './engine/engine.pages';
@@ -18,6 +20,9 @@ import { FavouritesPages } from './favourites/favourites.pages';
 import { FaqPages } from './faq/faq.pages';
 import { ExcursionsApi } from './excursions/excursions.api';
 import { ExcursionsPages } from './excursions/excursions.pages';
+import { ExtensionInquiry } from './extensions/extension-inquiry';
+import { ExtensionsApi } from './extensions/extensions.api';
+import { ExtensionsPages } from './extensions/extensions.pages';
 import { GeoApi } from './geo/geo.api';
 import { HealthRoutes } from './health/health-routes';
 import { addLeadFigures } from './health/lead-figures';
@@ -27,6 +32,8 @@ import { LandfallServer } from './landfall-server';
 import { MeetingsPages } from './meetings/meetings.pages';
 import { NewsApi } from './news/news.api';
 import { NewsPages } from './news/news.pages';
+import { OnboardApi } from './onboard/onboard.api';
+import { OnboardPages } from './onboard/onboard.pages';
 import { OurHosts } from './our-hosts';
 import { BuiltAssets } from './rendering/built-assets';
 import { JsonAnswers } from './rendering/json-answers';
@@ -86,6 +93,13 @@ const handlersOf = (context: ResolutionContext, config: Config): Handlers => ({
   voyagesApi: context.get(VoyagesApi),
   excursionsPages: context.get(ExcursionsPages),
   excursionsApi: context.get(ExcursionsApi),
+  culinaryPages: context.get(CulinaryPages),
+  culinaryApi: context.get(CulinaryApi),
+  onboardPages: context.get(OnboardPages),
+  onboardApi: context.get(OnboardApi),
+  extensionsPages: context.get(ExtensionsPages),
+  extensionInquiry: context.get(ExtensionInquiry),
+  extensionsApi: context.get(ExtensionsApi),
   reservePages: context.get(ReservePages),
   enginePages: context.get(EnginePages),
   waitlistPages: context.get(WaitlistPages),

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import express, { type ErrorRequestHandler } from 'express';
 import { LibPhoneNumbers } from '../../src/adapters/libphonenumber/phone-numbers';
 import { NodeSecrets } from '../../src/adapters/node-crypto/secrets';
+import type { VoyageExtension } from '../../src/core/content/voyage-extension';
 import type { FormSettings } from '../../src/core/leads/form-settings';
 import { specifiedForms } from '../../src/core/leads/forms/specified-forms';
 import type { Lead } from '../../src/core/leads/lead';
@@ -82,6 +83,7 @@ interface OfficeParts {
   readonly guest?: Guest;
   readonly findGuest?: () => Promise<Guest | undefined>;
   readonly documents?: readonly GatedDocument[];
+  readonly extensions?: readonly VoyageExtension[];
   /** The pages of those documents, by slug; one without is handed over by nobody. */
   readonly books?: Readonly<Record<string, DocumentSource>>;
   readonly hasPersonalDataInUrls?: boolean;
@@ -123,7 +125,7 @@ export async function aLeadOffice(parts: OfficeParts = {}) {
   const desk = new LeadDesk({
     submitLead, botChecks, hosts, secrets,
     guests: { getGuest: parts.findGuest ?? (async () => parts.guest) },
-    subjects: new LeadSubjects({ getSailing: new GetSailing(line.content, line.inventory), content: line.content, assets: builtPictures(), hosts }),
+    subjects: new LeadSubjects({ getSailing: new GetSailing(line.content, line.inventory), content: line.content, library: { findExtensions: async () => parts.extensions ?? [] }, assets: builtPictures(), hosts }),
     wayOn: new WayOn({ documents: counter, hints, hosts, signInUrl: '/login', hasPersonalDataInUrls: parts.hasPersonalDataInUrls ?? false }),
   });
   const renderer = {

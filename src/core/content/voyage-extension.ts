@@ -11,6 +11,8 @@ export interface VoyageExtension extends RenderedText {
   readonly portSlug: string;
   readonly when: 'before' | 'after';
   readonly nights: number;
+  /** Months of the year, 1 to 12, in which a voyage may begin (`before`) or end (`after`) with it. Absent: all. */
+  readonly months?: readonly number[];
   /** Per guest, two sharing. */
   readonly priceFrom: Money;
   readonly summary: string;

@@ -3,7 +3,7 @@ import { parseItineraryId } from '../voyages/itinerary-id';
 import { cutTo, oneLine, typedText } from './typed-text';
 
 /** What a form carries along unseen (FRM-32). `favorite` is for the browser (FRM-38) and does not reach the CRM. */
-export const carriedNames = ['itineraryId', 'suiteId', 'suiteName', 'webUrl', 'pageUrl', 'favorite'] as const;
+export const carriedNames = ['itineraryId', 'suiteId', 'suiteName', 'extension', 'extensionName', 'webUrl', 'pageUrl', 'favorite'] as const;
 export type CarriedName = (typeof carriedNames)[number];
 export type CarriedValues = Readonly<Partial<Record<CarriedName, string>>>;
 
@@ -16,6 +16,8 @@ const readers: Readonly<Record<CarriedName, (text: string) => string>> = {
   itineraryId: (text) => (parseItineraryId(text).kind === 'itinerary' ? text : ''),
   suiteId: (text) => (parseSuiteId(text).kind === 'suite' ? text : ''),
   suiteName: (text) => cutTo(oneLine(text), longestName),
+  extension: (text) => (/^[a-z0-9-]{1,80}$/.test(text) ? text : ''),
+  extensionName: (text) => cutTo(oneLine(text), longestName),
   webUrl: (text) => (isAddress(text) ? text : ''),
   pageUrl: (text) => (isAddress(text) ? text : ''),
   favorite: (text) => cutTo(oneLine(text), longestName),

@@ -10,7 +10,7 @@ import { resolveRegions, regionsOf } from './resolve-regions';
 import { cutTo } from './typed-text';
 
 const longestCompany = 40;
-const forTheCrm = ['itineraryId', 'suiteId', 'suiteName', 'webUrl'] as const;
+const forTheCrm = ['itineraryId', 'suiteId', 'suiteName', 'extension', 'extensionName', 'webUrl'] as const;
 
 /** What the CRM reads in the two consents that it knows (FRM-35). */
 const consentWords: Readonly<Record<string, { readonly given: string; readonly notGiven: string }>> = {

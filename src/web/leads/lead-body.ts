@@ -17,6 +17,8 @@ const carriedFields = {
   itineraryId: Joi.string().allow('').max(80).warn().description('The sailing that the form is about; one that is not known is dropped.'),
   suiteId: Joi.string().allow('').max(80).warn().description('The suite that the form is about, such as BR-I,SV; one that is not known is dropped.'),
   suiteName: Joi.string().allow('').max(80).warn(),
+  extension: Joi.string().allow('').max(80).warn().description('The slug of the voyage extension that the form is about; one that is not known is dropped.'),
+  extensionName: Joi.string().allow('').max(80).warn(),
   webUrl: Joi.string().allow('').max(2_048).warn(),
   ...Object.fromEntries(trackingNames.map((name) => [name, Joi.string().allow('')])),
 };

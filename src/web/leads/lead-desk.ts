@@ -39,7 +39,7 @@ export class LeadDesk {
   constructor(private readonly parts: LeadDeskParts) {}
 
   subjectOf(sent: Sent): Promise<LeadSubject> {
-    return this.parts.subjects.find({ itineraryId: sent['itineraryId'], suiteId: sent['suiteId'] });
+    return this.parts.subjects.find({ itineraryId: sent['itineraryId'], suiteId: sent['suiteId'], extension: sent['extension'] });
   }
 
   async send(req: Request, place: LeadPlace, sent: Sent): Promise<SentLead> {
@@ -75,5 +75,5 @@ export class LeadDesk {
 /** Ids that exist, with the names that the line gives them. A name without an id stays: an integrator may send it alone (FRM-35). */
 function carriedValues(sent: Sent, { carried }: LeadSubject): Sent {
   const isNameAlone = (sent['suiteId'] ?? '') === '';
-  return { itineraryId: '', suiteId: '', pageUrl: '', ...(isNameAlone ? {} : { suiteName: '' }), ...carried };
+  return { itineraryId: '', suiteId: '', extension: '', extensionName: '', pageUrl: '', ...(isNameAlone ? {} : { suiteName: '' }), ...carried };
 }

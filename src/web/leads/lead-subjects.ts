@@ -1,3 +1,5 @@
+import type { ContentLibrary } from '../../core/content/content-library.port';
+import type { VoyageExtension } from '../../core/content/voyage-extension';
 import { parseSuiteId } from '../../core/reserve/suite-id';
 import { formatDateRange } from '../../core/shared/plain-date';
 import type { GetSailing } from '../../core/voyages/get-sailing';
@@ -6,19 +8,20 @@ import type { Sailing } from '../../core/voyages/sailing';
 import type { Suite, Voyage } from '../../core/voyages/voyage';
 import type { VoyageContent } from '../../core/voyages/voyage-content.port';
 import type { LeadFormPageProps } from '../../../views/leads/lead-page-props';
-import { hrefVoyage } from '../paths';
+import { hrefExtension, hrefVoyage } from '../paths';
 import type { BuiltAssets } from '../rendering/built-assets';
 
 /** What an inquiry is about: ids that exist, and their names as the line writes them (FRM-32, H41). */
 export interface LeadSubject {
   /** Carried with the form by wire name. */
-  readonly carried: Readonly<Partial<Record<'itineraryId' | 'suiteId' | 'suiteName' | 'webUrl', string>>>;
+  readonly carried: Readonly<Partial<Record<'itineraryId' | 'suiteId' | 'suiteName' | 'extension' | 'extensionName' | 'webUrl', string>>>;
   readonly view?: NonNullable<LeadFormPageProps['subject']>;
 }
 
 interface LeadSubjectsParts {
   readonly getSailing: Pick<GetSailing, 'run'>;
   readonly content: Pick<VoyageContent, 'findSuites'>;
+  readonly library: Pick<ContentLibrary, 'findExtensions'>;
   readonly assets: Pick<BuiltAssets, 'picture'>;
   readonly hosts: { readonly origin: string };
 }
@@ -26,23 +29,25 @@ interface LeadSubjectsParts {
 interface Ids {
   readonly itineraryId: unknown;
   readonly suiteId: unknown;
+  readonly extension: unknown;
 }
 
 interface Found {
   readonly sailing?: { readonly sailing: Sailing; readonly voyage: Voyage } | undefined;
   readonly suite?: Suite | undefined;
+  readonly extension?: VoyageExtension | undefined;
 }
 
 /** Nobody could say whether there is such a one. */
 const unanswered = 'unanswered' as const;
 
-/** Finds what `itineraryId` and `suiteId` name. What is not known is left out without a word: the form is for all questions. */
+/** Finds what `itineraryId`, `suiteId` and `extension` (ROU-32) name. What is not known is left out without a word: the form is for all questions. */
 export class LeadSubjects {
   constructor(private readonly parts: LeadSubjectsParts) {}
 
   async find(ids: Ids): Promise<LeadSubject> {
-    const [sailing, suite] = await Promise.all([this.findSailing(ids.itineraryId), this.findSuite(ids.suiteId)]);
-    const { carried, ...shown } = this.print({ sailing: sailing === unanswered ? undefined : sailing, suite: suite === unanswered ? undefined : suite });
+    const [sailing, suite, extension] = await Promise.all([this.findSailing(ids.itineraryId), this.findSuite(ids.suiteId), this.findExtension(ids.extension)]);
+    const { carried, ...shown } = this.print({ sailing: sailing === unanswered ? undefined : sailing, suite: suite === unanswered ? undefined : suite, extension });
     return { ...shown, carried: { ...(sailing === unanswered ? itineraryIn(ids) : {}), ...(suite === unanswered ? suiteIn(ids) : {}), ...carried } };
   }
 
@@ -60,18 +65,26 @@ export class LeadSubjects {
     return suites === unanswered ? unanswered : suites.find((suite) => suite.suiteId === suiteId);
   }
 
-  private print({ sailing: found, suite }: Found): LeadSubject {
+  private async findExtension(slug: unknown): Promise<VoyageExtension | undefined> {
+    if (typeof slug !== 'string' || slug === '') return undefined;
+    const extensions = await this.parts.library.findExtensions().catch(() => []);
+    return extensions.find((extension) => extension.slug === slug);
+  }
+
+  private print({ sailing: found, suite, extension }: Found): LeadSubject {
     const carried = {
       ...(found ? { itineraryId: found.sailing.itineraryId, webUrl: `${this.parts.hosts.origin}${hrefVoyage(found.voyage.slug, found.sailing.itineraryId)}` } : {}),
       ...(suite ? { suiteId: suite.suiteId, suiteName: suite.title } : {}),
+      ...(extension ? { extension: extension.slug, extensionName: extension.title, webUrl: `${this.parts.hosts.origin}${hrefExtension(extension.slug)}` } : {}),
     };
-    const [picture] = suite?.pictures ?? found?.voyage.pictures ?? [];
+    const [picture] = extension?.pictures ?? suite?.pictures ?? found?.voyage.pictures ?? [];
     if (!picture) return { carried };
-    return { carried, view: { ...titles(found, suite), picture: this.parts.assets.picture(picture.name, picture.alt) } };
+    return { carried, view: { ...titles({ sailing: found, suite, extension }), picture: this.parts.assets.picture(picture.name, picture.alt) } };
   }
 }
 
-function titles(found: Found['sailing'], suite: Suite | undefined): { readonly title: string; readonly line: string } {
+function titles({ sailing: found, suite, extension }: Found): { readonly title: string; readonly line: string } {
+  if (extension) return { title: extension.title, line: extension.summary };
   if (!found) return { title: suite?.title ?? '', line: suite?.summary ?? '' };
   const dates = formatDateRange(found.sailing.start, found.sailing.end);
   return { title: found.voyage.title, line: suite ? `${dates} · ${suite.title}` : dates };

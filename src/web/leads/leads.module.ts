@@ -1,5 +1,6 @@
 import { ContainerModule, type ResolutionContext } from 'inversify';
 import type { Config } from '../../../config/config';
+import { ContentLibrary } from '../../core/content/content-library.port';
 import { LeadForms } from '../../core/leads/lead-forms.port';
 import { LeadInbox } from '../../core/leads/lead-inbox.port';
 import { LeadOutbox } from '../../core/leads/lead-outbox.port';
@@ -63,7 +64,7 @@ function openDesk(context: ResolutionContext): LeadDesk {
   return new LeadDesk({
     submitLead: context.get(SubmitLead),
     guests: context.get<GuestDirectory>(GuestDirectory),
-    subjects: new LeadSubjects({ getSailing: context.get(GetSailing), content: context.get<VoyageContent>(VoyageContent), assets: context.get(BuiltAssets), hosts }),
+    subjects: new LeadSubjects({ getSailing: context.get(GetSailing), content: context.get<VoyageContent>(VoyageContent), library: context.get<ContentLibrary>(ContentLibrary), assets: context.get(BuiltAssets), hosts }),
     botChecks: context.get(BotCheckDesk),
     wayOn: new WayOn({ documents: context.get(DocumentCounter), hints: context.get(LoginHints), hosts, signInUrl: policy.signInUrl, hasPersonalDataInUrls: policy.hasPersonalDataInUrls }),
     secrets: context.get<Secrets>(Secrets),

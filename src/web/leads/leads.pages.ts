@@ -110,7 +110,7 @@ const namesOf = ({ form, document, endpoint }: LeadPlace): Readonly<Record<strin
   ({ ...(endpoint.endsWith(`/${form.id}`) ? {} : { form: form.id }), ...(document ? { document: document.slug } : {}) });
 
 /** Of an address, a form takes what it is about, and no words: a stranger may have written them. */
-const subjectIn = ({ itineraryId, suiteId, favorite }: Sent): Sent => ({ itineraryId, suiteId, favorite });
+const subjectIn = ({ itineraryId, suiteId, extension, favorite }: Sent): Sent => ({ itineraryId, suiteId, extension, favorite });
 
 /** FRM-38: the browser remembers it once the form is taken. */
 const favoriteOf = ({ favorite }: Sent): Readonly<Record<string, string>> => (typeof favorite === 'string' && favorite.length <= 200 ? { favorite: favorite === '' ? '1' : favorite } : {});

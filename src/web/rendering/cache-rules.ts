@@ -2,7 +2,8 @@ import type { FeatureRoutes, PageCacheRule } from '../routing/feature-routes';
 
 interface Rule {
   readonly pattern: RegExp;
-  readonly rule: PageCacheRule;
+  /** Absent: pages of this address are made for whoever asks, even where another route's pattern would take it in. */
+  readonly rule?: PageCacheRule | undefined;
 }
 
 export interface CacheKey {
@@ -17,14 +18,14 @@ export class CacheRules {
 
   constructor(features: readonly FeatureRoutes[]) {
     const routes = features.flatMap((feature) => [...feature.pages, ...feature.api]);
-    this.rules = routes.flatMap(({ path, cache }) => (cache ? [{ pattern: toPattern(path), rule: cache }] : []));
+    this.rules = routes.flatMap(({ method, path, cache }) => (method === 'get' ? [{ pattern: toPattern(path), rule: cache }] : []));
   }
 
   /** Absent when the address is not cacheable, or is written in a way that Express should judge first. */
   keyOf(url: string): CacheKey | undefined {
     const [path = '', search = ''] = url.split('?', 2);
     const found = this.rules.find(({ pattern }) => pattern.test(path));
-    if (!found) return undefined;
+    if (!found?.rule) return undefined;
     const query = new URLSearchParams(search);
     const names = [...query.keys()];
     if (new Set(names).size !== names.length) return undefined;

@@ -5,7 +5,7 @@ import { list, slug, text } from './fields';
 import { type OnBroken, readFolder } from './read-content';
 import type { References } from './references';
 
-interface ExtensionFile extends Pick<VoyageExtension, 'title' | 'when' | 'nights' | 'summary' | 'days'> {
+interface ExtensionFile extends Pick<VoyageExtension, 'title' | 'when' | 'nights' | 'months' | 'summary' | 'days'> {
   readonly region: string;
   readonly port: string;
   /** Whole units of the line's currency. */
@@ -19,6 +19,7 @@ const schema: Joi.ObjectSchema<ExtensionFile> = Joi.object({
   port: slug.required(),
   when: Joi.valid('before', 'after').required(),
   nights: Joi.number().integer().min(1).max(30).required(),
+  months: Joi.array().items(Joi.number().integer().min(1).max(12)).min(1).unique(),
   priceFrom: Joi.number().integer().min(1).required(),
   summary: text.required(),
   days: list(Joi.object({ title: text.required(), text: text.required() })).required(),

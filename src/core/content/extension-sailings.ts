@@ -1,0 +1,26 @@
+import type { VoyageSailing } from '../voyages/find-voyages';
+import type { VoyageExtension } from './voyage-extension';
+
+/** A voyage that an extension goes with, and its sailings on which it is offered, by start date. */
+export interface ExtensionVoyage {
+  readonly voyage: VoyageSailing['voyage'];
+  readonly sailings: readonly VoyageSailing['sailing'][];
+}
+
+type Ends = Pick<VoyageExtension, 'portSlug' | 'when' | 'months'>;
+
+/**
+ * The voyages that begin where the days on land end, or end where they begin (ROU-32), among the sailings given and in
+ * the months in which the extension is offered. By the first sailing of each.
+ */
+export function voyagesOfExtension(extension: Ends, sailings: readonly VoyageSailing[]): readonly ExtensionVoyage[] {
+  const fitting = sailings.filter((found) => fits(extension, found));
+  const voyages = [...new Set(fitting.map(({ voyage }) => voyage))];
+  return voyages.map((voyage) => ({ voyage, sailings: fitting.flatMap((found) => (found.voyage === voyage ? [found.sailing] : [])) }));
+}
+
+function fits({ portSlug, when, months }: Ends, { voyage, sailing }: VoyageSailing): boolean {
+  const meets = when === 'before' ? voyage.days[0]?.portSlug : voyage.days.at(-1)?.portSlug;
+  const month = Number((when === 'before' ? sailing.start : sailing.end).slice(5, 7));
+  return meets === portSlug && (months === undefined || months.includes(month));
+}

@@ -1,0 +1,57 @@
+import type { Chef, Venue } from '../../core/content/dining';
+import type { ChefView, MenuView, VenueGroupView, VenueView } from '../../../views/culinary/culinary-views';
+import type { PictureView } from '../../../views/ui/picture-view';
+import { hrefChef, hrefVenue } from '../paths';
+import type { BuiltAssets } from '../rendering/built-assets';
+import { distinctPictureViews } from '../rendering/distinct-pictures';
+
+export const toVenueView = ({ slug, name, kind, deck, hours, seats, summary }: Venue): VenueView => ({ slug, name, href: hrefVenue(slug), kind, deck, hours, seats, summary });
+
+/** For cards: each with a picture that nothing else on the page has, where there is one. */
+export function toVenueCards(venues: readonly Venue[], assets: BuiltAssets, taken: readonly string[]): readonly VenueView[] {
+  const pictures = distinctPictureViews(assets, { items: venues.map((venue) => venue.pictures), taken });
+  return venues.map((venue, index) => ({ ...toVenueView(venue), ...pictureAt(pictures, index) }));
+}
+
+/** By kind, in the order in which a guest would ask for them: dinner first. */
+export function toVenueGroups(venues: readonly Venue[], assets: BuiltAssets, taken: readonly string[]): readonly VenueGroupView[] {
+  const kinds = [...new Set(venues.map(({ kind }) => kind))].toSorted((one, other) => placeOf(one) - placeOf(other));
+  const groups = kinds.map((kind) => venues.filter((venue) => venue.kind === kind));
+  const pictures = distinctPictureViews(assets, { items: groups.map((group) => group.flatMap((venue) => venue.pictures)), taken });
+  return groups.map((group, index) => ({ kind: kinds[index] ?? '', venues: group.map(toVenueView), ...pictureAt(pictures, index) }));
+}
+
+const pictureAt = (pictures: readonly (PictureView | undefined)[], index: number) => {
+  const picture = pictures[index];
+  return picture ? { picture } : {};
+};
+
+const order = ['Restaurant', 'Counter', 'Terrace', 'Bar', 'Lounge'];
+/** A kind that a line invented stands behind those that everybody knows. */
+const placeOf = (kind: string) => (order.includes(kind) ? order.indexOf(kind) : order.length);
+
+export const toChefView = (chef: Chef, venues: readonly Venue[]): ChefView => ({
+  slug: chef.slug,
+  fullName: chef.fullName,
+  monogram: monogramOf(chef.fullName),
+  role: chef.role,
+  from: chef.from,
+  summary: chef.summary,
+  signature: chef.signature,
+  html: chef.html,
+  href: hrefChef(chef.slug),
+  venues: chef.venueSlugs.flatMap((slug) => venues.filter((venue) => venue.slug === slug).map(({ name }) => ({ name, href: hrefVenue(slug) }))),
+});
+
+/** Annelore Vandeweghe is AV, and so is Annelore van de Weghe. */
+export function monogramOf(fullName: string): string {
+  const words = fullName.split(/\s+/).filter((word) => word !== '');
+  const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
+  return ends.map((word) => (word ?? '').normalize('NFC').charAt(0).toUpperCase()).join('');
+}
+
+/** The card of a sample evening is the longest that a restaurant has. */
+export function toMenu(venues: readonly Venue[]): MenuView | undefined {
+  const [first] = venues.filter(({ kind }) => kind === 'Restaurant').toSorted((one, other) => other.seats - one.seats);
+  return first ? { venue: first.name, href: hrefVenue(first.slug), hours: first.hours, dishes: first.dishes } : undefined;
+}

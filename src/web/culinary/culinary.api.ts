@@ -1,0 +1,32 @@
+import type { Request, Response } from 'express';
+import type { ContentLibrary } from '../../core/content/content-library.port';
+import type { Chef, Venue } from '../../core/content/dining';
+import { hrefChef, hrefVenue } from '../paths';
+import type { BuiltAssets } from '../rendering/built-assets';
+import { bySlugs } from '../rendering/by-slugs';
+import type { JsonAnswers } from '../rendering/json-answers';
+
+export class CulinaryApi {
+  constructor(
+    private readonly library: Pick<ContentLibrary, 'findVenues' | 'findChefs'>,
+    private readonly assets: Pick<BuiltAssets, 'picture'>,
+    private readonly answers: Pick<JsonAnswers, 'send'>,
+  ) {}
+
+  readonly find = async (req: Request, res: Response): Promise<void> => {
+    const { slug } = res.locals['query'] as { readonly slug?: string };
+    const [venues, chefs] = await Promise.all([this.library.findVenues(), this.library.findChefs()]);
+    await this.answers.send(req, res, bySlugs(venues, slug).map((venue) => this.toItem(venue, chefs)), ['content']);
+  };
+
+  private toItem(venue: Venue, chefs: readonly Chef[]) {
+    const { slug, name, kind, deck, seats, hours, dress, summary, dishes, pictures, chefSlug } = venue;
+    const chef = chefs.find((one) => one.slug === chefSlug);
+    return {
+      slug, name, kind, deck, seats, hours, dress, description: summary, dishes,
+      images: pictures.map((picture) => ({ url: this.assets.picture(picture.name).src, description: picture.alt })),
+      ...(chef ? { chef: { slug: chef.slug, fullName: chef.fullName, url: hrefChef(chef.slug) } } : {}),
+      url: hrefVenue(slug),
+    };
+  }
+}

@@ -1,0 +1,108 @@
+import type { Request, Response } from 'express';
+import type { ContentLibrary } from '../../core/content/content-library.port';
+import type { Chef, Venue } from '../../core/content/dining';
+import { culinaryTexts } from '../../../views/culinary/culinary.texts';
+import { notFound } from '../http-error';
+import { hrefChef, hrefVenue, paths } from '../paths';
+import { breadcrumbs } from '../rendering/breadcrumbs';
+import type { BuiltAssets } from '../rendering/built-assets';
+import type { PageHeads } from '../rendering/page-heads';
+import type { PageRenderer } from '../rendering/page-renderer';
+import { chefJsonLd, venueJsonLd } from './culinary-json-ld';
+import { toChefView, toMenu, toVenueCards, toVenueGroups } from './culinary-views';
+
+interface CulinaryPagesParts {
+  readonly library: Pick<ContentLibrary, 'findVenues' | 'findChefs'>;
+  readonly assets: BuiltAssets;
+  readonly heads: Pick<PageHeads, 'head' | 'absolute'>;
+  readonly renderer: Pick<PageRenderer, 'render'>;
+}
+
+const othersShown = 3;
+const heroName = 'set-table';
+
+/** Restaurants, bars, and who cooks in them (ROU-32, ROU-33, CNT-04). */
+export class CulinaryPages {
+  constructor(private readonly parts: CulinaryPagesParts) {}
+
+  readonly list = async (req: Request, res: Response): Promise<void> => {
+    const { assets, heads, renderer } = this.parts;
+    const { venues, chefs } = await this.read();
+    const asked = req.query['chef'];
+    const chosen = chefs.find(({ slug }) => slug === asked) ?? chefs[0];
+    const menu = toMenu(venues);
+    await renderer.render(req, res, {
+      props: {
+        head: heads.head({ path: paths.culinary.list, pictureName: heroName, jsonLd: this.way([]) }),
+        hero: assets.picture(heroName),
+        groups: toVenueGroups(venues, assets, [heroName]),
+        ...(menu ? { menu } : {}),
+        chefs: chefs.map((chef) => toChefView(chef, venues)),
+        chosenChef: chosen?.slug ?? '',
+      },
+      ...(asked === undefined || chosen?.slug === asked ? { cache: { tags: ['content'] } } : {}),
+    });
+  };
+
+  readonly venue = async (req: Request, res: Response): Promise<void> => {
+    const { assets, heads, renderer } = this.parts;
+    const { venues, chefs } = await this.read();
+    const venue = venues.find(({ slug }) => slug === req.params['slug']);
+    if (!venue) throw notFound();
+    const chef = chefs.find(({ slug }) => slug === venue.chefSlug);
+    const { pictures, chefSlug: _, chapters: __, ...shown } = venue;
+    const [hero, ...gallery] = pictures.map(({ name, alt }) => assets.picture(name, alt));
+    await renderer.render(req, res, {
+      props: {
+        head: heads.head({
+          path: hrefVenue(venue.slug),
+          pictureName: pictures[0].name,
+          jsonLd: [this.way([{ name: venue.name, path: hrefVenue(venue.slug) }]), venueJsonLd(venue, chef, (path) => heads.absolute(path))],
+        }),
+        venue: { ...shown, hero, gallery },
+        ...(chef ? { chef: toChefView(chef, venues) } : {}),
+        others: toVenueCards(after(venues, venue).slice(0, othersShown), assets, pictures.map(({ name }) => name)),
+      },
+      cache: { tags: ['content'] },
+    });
+  };
+
+  readonly chef = async (req: Request, res: Response): Promise<void> => {
+    const { assets, heads, renderer } = this.parts;
+    const { venues, chefs } = await this.read();
+    const chef = chefs.find(({ slug }) => slug === req.params['slug']);
+    if (!chef) throw notFound();
+    const places = venues.filter(({ slug }) => chef.venueSlugs.includes(slug));
+    const ring = after(chefs, chef);
+    const [next, previous] = [ring[0], ring.at(-1)];
+    await renderer.render(req, res, {
+      props: {
+        head: heads.head({
+          path: hrefChef(chef.slug),
+          pictureName: places[0]?.pictures[0].name ?? heroName,
+          jsonLd: [this.way([{ name: chef.fullName, path: hrefChef(chef.slug) }]), chefJsonLd(chef, (path) => heads.absolute(path))],
+        }),
+        chef: toChefView(chef, venues),
+        venues: toVenueCards(places, assets, []),
+        ...(previous && next ? { previous: toChefView(previous, venues), next: toChefView(next, venues) } : {}),
+      },
+      cache: { tags: ['content'] },
+    });
+  };
+
+  private async read(): Promise<{ readonly venues: readonly Venue[]; readonly chefs: readonly Chef[] }> {
+    const [venues, chefs] = await Promise.all([this.parts.library.findVenues(), this.parts.library.findChefs()]);
+    return { venues, chefs };
+  }
+
+  private way(last: readonly { readonly name: string; readonly path: string }[]): object {
+    const all = [{ name: culinaryTexts.home, path: '/' }, { name: culinaryTexts.title, path: paths.culinary.list }, ...last];
+    return breadcrumbs(all.map(({ name, path }) => ({ name, url: this.parts.heads.absolute(path) })));
+  }
+}
+
+/** All the others, from the next one on, around the end. */
+function after<Item>(all: readonly Item[], one: Item): readonly Item[] {
+  const place = all.indexOf(one);
+  return [...all.slice(place + 1), ...all.slice(0, place)];
+}

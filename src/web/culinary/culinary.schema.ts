@@ -1,0 +1,27 @@
+import Joi from 'joi';
+import type { ApiOperation } from '../routing/api-operation';
+
+const picture = Joi.object({ url: Joi.string().required(), description: Joi.string().allow('').required() });
+
+export const venueItemSchema = Joi.object({
+  slug: Joi.string().required(),
+  name: Joi.string().required(),
+  kind: Joi.string().required().description('Restaurant, Counter, Terrace, Bar, Lounge or a word of the line\'s own.'),
+  deck: Joi.string().required().description('Where it lies, in words.'),
+  seats: Joi.number().integer().required(),
+  hours: Joi.string().required(),
+  dress: Joi.string().required(),
+  description: Joi.string().required(),
+  dishes: Joi.array().items(Joi.string()).required(),
+  images: Joi.array().items(picture).required(),
+  chef: Joi.object({ slug: Joi.string().required(), fullName: Joi.string().required(), url: Joi.string().required() }).description('Who leads it; absent where nobody does.'),
+  url: Joi.string().required().description('Path of its page.'),
+});
+
+export const findVenuesOperation: ApiOperation = {
+  id: 'findCulinaryVenues',
+  summary: 'Restaurants, counters, terraces, bars and lounges on board.',
+  ledger: ['API-23'],
+  query: Joi.object({ slug: Joi.string().max(1_000).description('Slugs with commas between them; those that are not known are left out. Without it: all of them.') }),
+  answers: { 200: { description: 'In the order of the slugs asked for, else in the line\'s own.', schema: Joi.array().items(venueItemSchema) } },
+};

@@ -1,0 +1,41 @@
+import type { Request, Response } from 'express';
+import type { ContentLibrary } from '../../core/content/content-library.port';
+import type { LeadForms } from '../../core/leads/lead-forms.port';
+import type { LeadPage } from '../leads/lead-page';
+import type { LeadPlaces } from '../leads/lead-places';
+import type { LeadsPages } from '../leads/leads.pages';
+import type { ExtensionsPages } from './extensions.pages';
+
+/** The form for it, where the line has configured one; else the inquiry that every line has. */
+const formId = 'voyage-extension';
+
+interface ExtensionInquiryParts {
+  readonly library: Pick<ContentLibrary, 'findExtensions'>;
+  readonly forms: Pick<LeadForms, 'getForm'>;
+  readonly places: Pick<LeadPlaces, 'configured' | 'inquiry'>;
+  readonly leads: Pick<LeadsPages, 'show' | 'take'>;
+  readonly pages: Pick<ExtensionsPages, 'choose'>;
+}
+
+/** `/voyage-extensions/inquire?extension={slug}` (ROU-32): a letter that names what it is about, as every other one is sent. */
+export class ExtensionInquiry {
+  private readonly page: LeadPage;
+
+  constructor(private readonly parts: ExtensionInquiryParts) {
+    this.page = {
+      pictureName: 'sail-away',
+      placeOf: (_req, isGuest) => (parts.forms.getForm(formId) ? parts.places.configured(formId) : parts.places.inquiry(isGuest)),
+      prefill: () => ({}),
+    };
+  }
+
+  readonly show = async (req: Request, res: Response): Promise<void> => {
+    const slug = req.query['extension'];
+    const extensions = await this.parts.library.findExtensions();
+    if (!extensions.some((extension) => extension.slug === slug)) return this.parts.pages.choose(req, res);
+    await this.parts.leads.show(this.page)(req, res);
+  };
+
+  /** Whatever it is about: a letter that somebody has written is taken. */
+  readonly take = (req: Request, res: Response): Promise<void> => this.parts.leads.take(this.page)(req, res);
+}

@@ -1,0 +1,21 @@
+import type { VoyageExtension } from '../../core/content/voyage-extension';
+import { layoutTexts } from '../../../views/layout/layout.texts';
+import { hrefExtension } from '../paths';
+
+interface Told {
+  readonly pictureUrl: string | undefined;
+  readonly absolute: (path: string) => string;
+}
+
+/** What search engines are told of an extension, in schema.org's words: the price is where it begins, as on the page. */
+export const extensionJsonLd = ({ slug, title, summary, days, priceFrom }: VoyageExtension, { pictureUrl, absolute }: Told): object => ({
+  '@context': 'https://schema.org',
+  '@type': 'TouristTrip',
+  name: title,
+  description: summary,
+  url: absolute(hrefExtension(slug)),
+  ...(pictureUrl ? { image: pictureUrl } : {}),
+  provider: { '@type': 'Organization', name: layoutTexts.line },
+  itinerary: { '@type': 'ItemList', itemListElement: days.map((day, index) => ({ '@type': 'ListItem', position: index + 1, name: day.title })) },
+  offers: { '@type': 'AggregateOffer', lowPrice: (priceFrom.amount / 100).toFixed(2), priceCurrency: priceFrom.currency, url: absolute(hrefExtension(slug)) },
+});

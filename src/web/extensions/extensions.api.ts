@@ -1,0 +1,42 @@
+import type { Request, Response } from 'express';
+import type { ContentLibrary } from '../../core/content/content-library.port';
+import type { VoyageExtension } from '../../core/content/voyage-extension';
+import type { VoyageContent } from '../../core/voyages/voyage-content.port';
+import { hrefExtension, hrefExtensionInquiry } from '../paths';
+import type { BuiltAssets } from '../rendering/built-assets';
+import { bySlugs } from '../rendering/by-slugs';
+import type { JsonAnswers } from '../rendering/json-answers';
+import { type Places, portName } from './extension-views';
+
+export class ExtensionsApi {
+  constructor(
+    private readonly library: Pick<ContentLibrary, 'findExtensions'>,
+    private readonly content: Pick<VoyageContent, 'findRegions' | 'findPorts'>,
+    private readonly assets: Pick<BuiltAssets, 'picture'>,
+    private readonly answers: Pick<JsonAnswers, 'send'>,
+  ) {}
+
+  readonly find = async (req: Request, res: Response): Promise<void> => {
+    const { slug } = res.locals['query'] as { readonly slug?: string };
+    const [extensions, regions, ports] = await Promise.all([this.library.findExtensions(), this.content.findRegions(), this.content.findPorts()]);
+    await this.answers.send(req, res, bySlugs(extensions, slug).map((extension) => this.toItem(extension, { regions, ports })), ['content']);
+  };
+
+  private toItem(extension: VoyageExtension, places: Places) {
+    const { slug, title, regionSlug, when, portSlug, nights, priceFrom, summary, days, pictures } = extension;
+    return {
+      slug,
+      title,
+      region: places.regions.find((region) => region.slug === regionSlug)?.name ?? regionSlug,
+      when,
+      port: { slug: portSlug, name: portName(extension, places) },
+      nights,
+      price: { total: priceFrom.amount / 100, currencyCode: priceFrom.currency },
+      description: summary,
+      days,
+      images: pictures.map(({ name, alt }) => ({ url: this.assets.picture(name).src, description: alt })),
+      url: hrefExtension(slug),
+      inquireUrl: hrefExtensionInquiry(slug),
+    };
+  }
+}

@@ -1,0 +1,30 @@
+import { ContainerModule } from 'inversify';
+import { ContentLibrary } from '../../core/content/content-library.port';
+import { LeadForms } from '../../core/leads/lead-forms.port';
+import { FindVoyages } from '../../core/voyages/find-voyages';
+import { VoyageContent } from '../../core/voyages/voyage-content.port';
+import { LeadPlaces } from '../leads/lead-places';
+import { LeadsPages } from '../leads/leads.pages';
+import { BuiltAssets } from '../rendering/built-assets';
+import { JsonAnswers } from '../rendering/json-answers';
+import { PageHeads } from '../rendering/page-heads';
+import { PageRenderer } from '../rendering/page-renderer';
+import { ExtensionInquiry } from './extension-inquiry';
+import { ExtensionsApi } from './extensions.api';
+import { ExtensionsPages } from './extensions.pages';
+
+export const extensionsModule = new ContainerModule(({ bind }) => {
+  bind(ExtensionsPages).toResolvedValue(
+    (library: ContentLibrary, content: VoyageContent, findVoyages: FindVoyages, assets: BuiltAssets, heads: PageHeads, renderer: PageRenderer) =>
+      new ExtensionsPages({ library, content, findVoyages, assets, heads, renderer }),
+    [ContentLibrary, VoyageContent, FindVoyages, BuiltAssets, PageHeads, PageRenderer],
+  );
+  bind(ExtensionInquiry).toResolvedValue(
+    (library: ContentLibrary, forms: LeadForms, places: LeadPlaces, leads: LeadsPages, pages: ExtensionsPages) => new ExtensionInquiry({ library, forms, places, leads, pages }),
+    [ContentLibrary, LeadForms, LeadPlaces, LeadsPages, ExtensionsPages],
+  );
+  bind(ExtensionsApi).toResolvedValue(
+    (library: ContentLibrary, content: VoyageContent, assets: BuiltAssets, answers: JsonAnswers) => new ExtensionsApi(library, content, assets, answers),
+    [ContentLibrary, VoyageContent, BuiltAssets, JsonAnswers],
+  );
+});

@@ -1,0 +1,110 @@
+import type { Request, Response } from 'express';
+import type { ContentLibrary } from '../../core/content/content-library.port';
+import { voyagesOfExtension } from '../../core/content/extension-sailings';
+import type { VoyageExtension } from '../../core/content/voyage-extension';
+import type { FindVoyages } from '../../core/voyages/find-voyages';
+import type { VoyageContent } from '../../core/voyages/voyage-content.port';
+import type { ExtensionItemView } from '../../../views/extensions/extension-views';
+import { extensionsTexts } from '../../../views/extensions/extensions.texts';
+import { notFound } from '../http-error';
+import { hrefExtension, hrefExtensionInquiry, paths } from '../paths';
+import { breadcrumbs } from '../rendering/breadcrumbs';
+import type { BuiltAssets } from '../rendering/built-assets';
+import { distinctPictureViews } from '../rendering/distinct-pictures';
+import type { PageHeads } from '../rendering/page-heads';
+import type { PageRenderer } from '../rendering/page-renderer';
+import { extensionJsonLd } from './extension-json-ld';
+import { type Places, portName, toExtensionItem, toExtensionVoyage } from './extension-views';
+
+interface ExtensionsPagesParts {
+  readonly library: Pick<ContentLibrary, 'findExtensions'>;
+  readonly content: Pick<VoyageContent, 'findRegions' | 'findPorts'>;
+  readonly findVoyages: Pick<FindVoyages, 'run'>;
+  readonly assets: BuiltAssets;
+  readonly heads: Pick<PageHeads, 'head' | 'absolute'>;
+  readonly renderer: Pick<PageRenderer, 'render'>;
+}
+
+const othersShown = 3;
+
+/** Days on land before or after a voyage (ROU-32, ROU-33). */
+export class ExtensionsPages {
+  constructor(private readonly parts: ExtensionsPagesParts) {}
+
+  readonly list = async (req: Request, res: Response): Promise<void> => {
+    const { heads, renderer } = this.parts;
+    const { extensions, places } = await this.read();
+    const pictureName = extensions[0]?.pictures[0].name;
+    await renderer.render(req, res, {
+      props: {
+        head: heads.head({ path: paths.extensions.list, ...(pictureName ? { pictureName } : {}), jsonLd: this.way([]) }),
+        extensions: this.toCards(extensions, places, []),
+      },
+      cache: { tags: ['content'] },
+    });
+  };
+
+  readonly extension = async (req: Request, res: Response): Promise<void> => {
+    const { findVoyages, assets, heads, renderer } = this.parts;
+    const { extensions, places } = await this.read();
+    const extension = extensions.find(({ slug }) => slug === req.params['slug']);
+    if (!extension) throw notFound();
+    const { sailings } = await findVoyages.run();
+    const [hero, ...gallery] = extension.pictures.map(({ name, alt }) => assets.picture(name, alt));
+    const path = hrefExtension(extension.slug);
+    const head = heads.head({ path, pictureName: extension.pictures[0].name });
+    const jsonLd = [
+      this.way([{ name: extension.title, path }]),
+      extensionJsonLd(extension, { pictureUrl: head.pictureUrl, absolute: (address) => heads.absolute(address) }),
+    ];
+    const taken = extension.pictures.map(({ name }) => name);
+    await renderer.render(req, res, {
+      props: {
+        head: heads.head({ path, pictureName: extension.pictures[0].name, jsonLd }),
+        extension: {
+          ...toExtensionItem(extension, places),
+          whenCode: extension.when,
+          port: portName(extension, places),
+          html: extension.html,
+          days: extension.days,
+          inquireHref: hrefExtensionInquiry(extension.slug),
+          hero,
+          gallery,
+        },
+        voyages: voyagesOfExtension(extension, sailings).map(toExtensionVoyage),
+        others: this.toCards(extensions.filter((other) => other !== extension).slice(0, othersShown), places, taken),
+      },
+      cache: { tags: ['content'] },
+    });
+  };
+
+  /** An inquiry that names no extension, or one that there is not: the visitor chooses. */
+  async choose(req: Request, res: Response): Promise<void> {
+    const { heads, renderer } = this.parts;
+    const { extensions, places } = await this.read();
+    await renderer.render(req, res, {
+      at: paths.extensions.choose,
+      props: {
+        head: heads.head({ path: paths.extensions.inquire }),
+        isUnknown: req.query['extension'] !== undefined,
+        extensions: extensions.map((extension) => ({ ...toExtensionItem(extension, places), href: hrefExtensionInquiry(extension.slug) })),
+      },
+    });
+  }
+
+  private async read(): Promise<{ readonly extensions: readonly VoyageExtension[]; readonly places: Places }> {
+    const { library, content } = this.parts;
+    const [extensions, regions, ports] = await Promise.all([library.findExtensions(), content.findRegions(), content.findPorts()]);
+    return { extensions, places: { regions, ports } };
+  }
+
+  private toCards(extensions: readonly VoyageExtension[], places: Places, taken: readonly string[]): readonly ExtensionItemView[] {
+    const pictures = distinctPictureViews(this.parts.assets, { items: extensions.map((extension) => extension.pictures), taken });
+    return extensions.map((extension, index) => toExtensionItem(extension, places, pictures[index]));
+  }
+
+  private way(last: readonly { readonly name: string; readonly path: string }[]): object {
+    const all = [{ name: extensionsTexts.home, path: '/' }, { name: extensionsTexts.title, path: paths.extensions.list }, ...last];
+    return breadcrumbs(all.map(({ name, path }) => ({ name, url: this.parts.heads.absolute(path) })));
+  }
+}

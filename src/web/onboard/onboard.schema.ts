@@ -1,0 +1,23 @@
+import Joi from 'joi';
+import type { ApiOperation } from '../routing/api-operation';
+
+const picture = Joi.object({ url: Joi.string().required(), description: Joi.string().allow('').required() });
+
+export const onboardItemSchema = Joi.object({
+  slug: Joi.string().required(),
+  title: Joi.string().required(),
+  deck: Joi.string().required().description('Where it lies, in words.'),
+  hours: Joi.string().required(),
+  description: Joi.string().required(),
+  facts: Joi.array().items(Joi.object({ label: Joi.string().required(), value: Joi.string().required() })).required(),
+  images: Joi.array().items(picture).required(),
+  url: Joi.string().required().description('Path of its page.'),
+});
+
+export const findOnboardOperation: ApiOperation = {
+  id: 'findOnboardVenues',
+  summary: 'Places and services of life on board.',
+  ledger: ['API-22'],
+  query: Joi.object({ slug: Joi.string().max(1_000).description('Slugs with commas between them; those that are not known are left out. Without it: all of them.') }),
+  answers: { 200: { description: 'In the order of the slugs asked for, else in the line\'s own.', schema: Joi.array().items(onboardItemSchema) } },
+};

@@ -1,0 +1,15 @@
+import { bySlugs } from './by-slugs';
+
+const all = ['sal', 'cala', 'halyard'].map((slug) => ({ slug }));
+
+describe('a list asked for by slugs', () => {
+  it('API-22 gives them in the order asked for, each once, without those that are not known', () => {
+    expect(bySlugs(all, 'halyard, sal,nowhere,halyard')).toEqual([{ slug: 'halyard' }, { slug: 'sal' }]);
+    expect(bySlugs(all, 'constructor')).toEqual([]);
+  });
+
+  it('API-22 gives all without a slug, and none for an empty one', () => {
+    expect(bySlugs(all, undefined)).toBe(all);
+    expect(bySlugs(all, '')).toEqual([]);
+  });
+});

@@ -1,0 +1,54 @@
+import { classNames } from '../ui/class-names';
+
+interface ChefMedallionProps {
+  readonly monogram: string;
+  /** What the pattern is turned from: everybody has a rosette of their own, and always the same one. */
+  readonly seed: string;
+  readonly className?: string;
+}
+
+const middle = 100;
+
+/** People have no photographs here: two letters in a rosette as an engraver's lathe turns it. Their name stands beside it. */
+export function ChefMedallion({ monogram, seed, className }: ChefMedallionProps) {
+  const turn = turnOf(seed);
+  return (
+    <svg className={classNames('chef-medallion', className)} viewBox="0 0 200 200" width="200" height="200" aria-hidden="true" focusable="false">
+      <circle cx={middle} cy={middle} r="98" />
+      <circle className="chef-medallion__milling" cx={middle} cy={middle} r="92.5" pathLength="360" />
+      <circle cx={middle} cy={middle} r="87" />
+      <path d={rosette({ ...turn, from: 66, depth: 19 })} />
+      <path d={rosette({ petals: turn.petals + turn.step, step: turn.step, from: 62, depth: 10 })} />
+      <circle cx={middle} cy={middle} r="58" />
+      <circle className="chef-medallion__field" cx={middle} cy={middle} r="55" />
+      <text className="chef-medallion__letters" x={middle} y="119">{monogram}</text>
+    </svg>
+  );
+}
+
+interface Turn {
+  /** Waves around the ring, and how many of them one line skips; together they decide how the lines cross. */
+  readonly petals: number;
+  readonly step: number;
+}
+
+const turns: readonly Turn[] = [
+  { petals: 31, step: 4 }, { petals: 29, step: 3 }, { petals: 37, step: 5 }, { petals: 23, step: 3 }, { petals: 41, step: 6 },
+  { petals: 27, step: 4 }, { petals: 35, step: 4 }, { petals: 33, step: 5 }, { petals: 25, step: 3 }, { petals: 43, step: 5 }, { petals: 39, step: 4 },
+];
+
+function turnOf(seed: string): Turn {
+  const sum = [...seed].reduce((total, letter) => (total * 31 + letter.charCodeAt(0)) % 9973, 7);
+  return turns[sum % turns.length] ?? { petals: 31, step: 4 };
+}
+
+/** One endless line between two rings: it swings `petals / step` times in each of `step` rounds and then closes. */
+function rosette({ petals, step, from, depth }: Turn & { readonly from: number; readonly depth: number }): string {
+  const points = petals * 8;
+  const path = Array.from({ length: points }, (_, index) => {
+    const angle = (index / points) * 2 * Math.PI * step;
+    const radius = from + (depth * (1 + Math.cos((angle * petals) / step))) / 2;
+    return `${(middle + radius * Math.cos(angle)).toFixed(1)} ${(middle + radius * Math.sin(angle)).toFixed(1)}`;
+  });
+  return `M${path.join('L')}Z`;
+}

@@ -1,0 +1,62 @@
+import { Icon } from '../ui/Icon';
+import { ChefMedallion } from './ChefMedallion';
+import type { ChefView } from './culinary-views';
+import { culinaryTexts as texts } from './culinary.texts';
+
+interface ChefPickerProps {
+  readonly chefs: readonly ChefView[];
+  /** Whose text is shown first: the one that the address names, else the first. */
+  readonly chosen: string;
+}
+
+/**
+ * CNT-04: one cook's words at a time. Choosing is a radio button's own work, so that it needs no script, arrow keys do
+ * what they should, and a reader hears how many there are.
+ */
+export function ChefPicker({ chefs, chosen }: ChefPickerProps) {
+  return (
+    <fieldset className="chef-picker">
+      <legend className="hidden-to-the-eye">{texts.chefsTitle}</legend>
+      {chefs.map((chef) => <Choice key={chef.slug} chef={chef} isChosen={chef.slug === chosen} />)}
+    </fieldset>
+  );
+}
+
+function Choice({ chef, isChosen }: { readonly chef: ChefView; readonly isChosen: boolean }) {
+  const id = `chef-${chef.slug}`;
+  return (
+    <>
+      <input className="chef-picker__input" type="radio" name="chef" id={id} value={chef.slug} defaultChecked={isChosen} autoComplete="off" aria-describedby={`${id}-role`} />
+      <label className="chef-picker__choice" htmlFor={id}>
+        <ChefMedallion className="chef-picker__small" monogram={chef.monogram} seed={chef.slug} />
+        <span className="chef-picker__name">{chef.fullName}</span>
+        <span className="chef-picker__role" id={`${id}-role`}>{chef.role}</span>
+      </label>
+      <ChosenChef chef={chef} />
+    </>
+  );
+}
+
+function ChosenChef({ chef }: { readonly chef: ChefView }) {
+  return (
+    <article className="chef-picker__chosen" id={chef.slug} aria-label={chef.fullName}>
+      <ChefMedallion className="chef-picker__large" monogram={chef.monogram} seed={chef.slug} />
+      <div className="chef-picker__words">
+        <p className="chef-picker__from">{texts.chefFrom(chef.from)}</p>
+        <h3 className="chef-picker__title">{chef.fullName}</h3>
+        <p className="chef-picker__summary">{chef.summary}</p>
+        <div className="prose" dangerouslySetInnerHTML={{ __html: chef.html }} />
+        <dl className="chef-picker__facts">
+          <div><dt>{texts.signature}</dt><dd>{chef.signature}</dd></div>
+          {chef.venues.length > 0 ? (
+            <div>
+              <dt>{texts.cooksIn}</dt>
+              <dd>{chef.venues.map(({ name, href }) => <a key={href} href={href}>{name}</a>)}</dd>
+            </div>
+          ) : null}
+        </dl>
+        <a className="chef-picker__more" href={chef.href}>{texts.chefPage(chef.fullName)}<Icon name="arrow" /></a>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Frame } from '../layout/frame';
+import { Head, type PageHead } from '../layout/Head';
+import { SiteLayout } from '../layout/SiteLayout';
+import { ButtonLink } from '../ui/Button';
+import { Eyebrow } from '../ui/Eyebrow';
+import { Hero } from '../ui/Hero';
+import type { PictureView } from '../ui/picture-view';
+import { ChefPicker } from './ChefPicker';
+import type { ChefView, MenuView, VenueGroupView } from './culinary-views';
+import { culinaryTexts as texts } from './culinary.texts';
+import { EveningMenu } from './EveningMenu';
+import { VenueList } from './VenueList';
+
+export interface CulinaryPageProps {
+  readonly frame: Frame;
+  readonly head: PageHead;
+  readonly hero: PictureView;
+  readonly groups: readonly VenueGroupView[];
+  /** Absent where no place has a card. */
+  readonly menu?: MenuView;
+  readonly chefs: readonly ChefView[];
+  /** Slug of the chef whose words are shown. */
+  readonly chosenChef: string;
+}
+
+export function CulinaryPage({ frame, head, hero, groups, menu, chefs, chosenChef }: CulinaryPageProps) {
+  const rooms = groups.reduce((sum, { venues }) => sum + venues.length, 0);
+  return (
+    <SiteLayout frame={frame} headerOn="picture">
+      <Head {...head} title={texts.title} description={texts.description} />
+      <Hero picture={hero} height="low">
+        <h1 className="hero__title">{texts.headline}</h1>
+        <p className="hero__standfirst">{texts.standfirst(rooms, chefs.length)}</p>
+      </Hero>
+      <div className="band dining">
+        <p className="dining__opening">{texts.openingWord}</p>
+        <VenueList groups={groups} />
+      </div>
+      {menu ? (
+        <div className="dining-menu">
+          <EveningMenu menu={menu} eyebrow={texts.menuEyebrow} title={texts.menuTitle(menu.venue)} hours={menu.hours} note={texts.menuNote} />
+          <ButtonLink variant="quiet" href={menu.href}>{texts.menuLink(menu.venue)}</ButtonLink>
+        </div>
+      ) : null}
+      {chefs.length > 0 ? (
+        <section className="band dining-chefs" id="chefs" aria-labelledby="chefs-title">
+          <Eyebrow>{texts.chefsEyebrow}</Eyebrow>
+          <h2 className="dining-chefs__title" id="chefs-title">{texts.chefsTitle}</h2>
+          <p className="dining-chefs__lead">{texts.chefsLead}</p>
+          <ChefPicker chefs={chefs} chosen={chosenChef} />
+        </section>
+      ) : null}
+    </SiteLayout>
+  );
+}

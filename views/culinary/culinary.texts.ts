@@ -1,0 +1,42 @@
+export const culinaryTexts = {
+  title: 'Restaurants and bars',
+  headline: 'Where the evening finds you',
+  standfirst: (rooms: number, cooks: number) => `${inWords(rooms)} places to sit down and ${inWords(cooks).toLowerCase()} people who cook in them. No table has a number, and few have to be asked for.`,
+  description: 'The restaurants, counters, terraces and bars on board: what is cooked, on which deck, at what hour, and by whom.',
+  openingWord: 'The list is short where the sea is far, and long after a market. Breakfast belongs to your fare in every room that serves it; dinner is priced plate by plate, and said beforehand.',
+  roomsLabel: 'Where to sit',
+  /** Of a kind of venue, as a heading: Restaurants, Counters. */
+  kinds: (kind: string) => (/[sxz]$/.test(kind) ? `${kind}es` : `${kind}s`),
+  deck: 'Deck',
+  hours: 'Hours',
+  seats: 'Seats',
+  dress: 'What to wear',
+  menuEyebrow: 'A sample evening',
+  menuTitle: (venue: string) => `Dinner at ${venue}`,
+  menuNote: 'Cards are written at noon, after the market. What you read here was served once and will come back in its season.',
+  menuLink: (venue: string) => `More about ${venue}`,
+  chefsEyebrow: 'Who cooks',
+  chefsTitle: 'Choose a cook',
+  chefsLead: 'Their tables follow from their lives, so both are told together.',
+  chefFrom: (place: string) => `From ${place}`,
+  signature: 'Ask for',
+  cooksIn: 'Cooks in',
+  chefPage: (name: string) => `${name}, on a page of their own`,
+  dishesEyebrow: 'From the card',
+  dishesNote: 'It changes with the ports. This is how one day read.',
+  ledBy: 'At the stove',
+  ledByNobody: 'Behind the bar',
+  otherVenues: 'Elsewhere on board',
+  otherChefs: 'Others who cook',
+  previousChef: 'Before',
+  nextChef: 'After',
+  allVenues: 'All restaurants and bars',
+  chefTitle: (name: string, role: string) => `${name}, ${role.charAt(0).toLowerCase()}${role.slice(1)}`,
+  home: 'Ondine Yachts',
+} as const;
+
+const numbers = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten', 'Eleven', 'Twelve', 'Thirteen', 'Fourteen', 'Fifteen', 'Sixteen', 'Seventeen', 'Eighteen', 'Nineteen', 'Twenty'];
+
+function inWords(count: number): string {
+  return numbers[count] ?? String(count);
+}

@@ -1,0 +1,89 @@
+import { FavouriteHeart } from '../favourites/FavouriteHeart';
+import type { Frame } from '../layout/frame';
+import { Head, type PageHead } from '../layout/Head';
+import { SiteLayout } from '../layout/SiteLayout';
+import { Hero } from '../ui/Hero';
+import { Picture } from '../ui/Picture';
+import type { PictureView } from '../ui/picture-view';
+import { DeckElevation } from './DeckElevation';
+import type { DeckView, OnboardItemView } from './onboard-views';
+import { onboardTexts as texts } from './onboard.texts';
+
+export interface OnboardListPageProps {
+  readonly frame: Frame;
+  readonly head: PageHead;
+  readonly hero: PictureView;
+  /** The highest first; those without anything to tell are left out. */
+  readonly decks: readonly DeckView[];
+  /** What lies on several decks or on none. */
+  readonly allOver: readonly OnboardItemView[];
+}
+
+/** ROU-33: life on board from the top deck down. */
+export function OnboardListPage({ frame, head, hero, decks, allOver }: OnboardListPageProps) {
+  const numbers = decks.map(({ number }) => number);
+  return (
+    <SiteLayout frame={frame} headerOn="picture">
+      <Head {...head} title={texts.title} description={texts.description} />
+      <Hero picture={hero} height="low">
+        <h1 className="hero__title">{texts.headline}</h1>
+        <p className="hero__standfirst">{texts.standfirst}</p>
+      </Hero>
+      <div className="band aboard">
+        <nav className="aboard__lift no-print" aria-label={texts.decksLabel}>
+          <ul className="aboard__buttons">
+            {numbers.map((number) => <li key={number}><a className="aboard__button" href={`#deck-${number}`} aria-label={texts.deck(number)}>{number}</a></li>)}
+          </ul>
+        </nav>
+        <div className="aboard__decks">
+          {decks.map((deck) => <Deck key={deck.number} deck={deck} numbers={numbers} />)}
+        </div>
+      </div>
+      {allOver.length > 0 ? (
+        <section className="aboard-all" aria-labelledby="all-over">
+          <div className="aboard-all__inner">
+            <h2 className="aboard-all__title" id="all-over">{texts.allOver}</h2>
+            <p className="aboard-all__lead">{texts.allOverLead}</p>
+            <ul className="aboard-all__list">{allOver.map((item) => <li key={item.slug}><Item item={item} /></li>)}</ul>
+          </div>
+        </section>
+      ) : null}
+    </SiteLayout>
+  );
+}
+
+function Deck({ deck: { number, name, items, venues }, numbers }: { readonly deck: DeckView; readonly numbers: readonly number[] }) {
+  const id = `deck-${number}`;
+  return (
+    <section className="deck" id={id} aria-labelledby={`${id}-title`}>
+      <header className="deck__head">
+        <DeckElevation decks={numbers} deck={number} />
+        <h2 className="deck__title" id={`${id}-title`}>{texts.deck(number)}</h2>
+        {name ? <p className="deck__name">{name}</p> : null}
+      </header>
+      <div className="deck__body">
+        {items.length > 0 ? <ul className="deck__list">{items.map((item) => <li key={item.slug}><Item item={item} /></li>)}</ul> : null}
+        {venues.length > 0 ? (
+          <p className="deck__venues">
+            <span className="deck__venues-label">{texts.alsoHere}</span>
+            {venues.map(({ name: venue, href }) => <a key={href} href={href}>{venue}</a>)}
+          </p>
+        ) : null}
+      </div>
+    </section>
+  );
+}
+
+function Item({ item: { slug, title, href, deck, hours, summary, picture } }: { readonly item: OnboardItemView }) {
+  return (
+    <article className={picture ? 'aboard-item aboard-item--pictured' : 'aboard-item'}>
+      {picture ? <div className="aboard-item__frame"><Picture className="aboard-item__picture" picture={picture} sizes="(min-width: 62.5rem) 24vw, 92vw" travelsAs={`onboard-${slug}`} /></div> : null}
+      <div className="aboard-item__words">
+        <h3 className="aboard-item__title"><a className="aboard-item__link" href={href}>{title}</a></h3>
+        <p className="aboard-item__summary">{summary}</p>
+        <p className="aboard-item__place">{deck}<span className="aboard-item__hours">{hours}</span></p>
+      </div>
+      <div className="aboard-item__heart"><FavouriteHeart type="ONBOARD" value={slug} title={title} /></div>
+    </article>
+  );
+}

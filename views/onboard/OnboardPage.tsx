@@ -1,0 +1,59 @@
+import { FavouriteHeart } from '../favourites/FavouriteHeart';
+import type { Frame } from '../layout/frame';
+import { Head, type PageHead } from '../layout/Head';
+import { SiteLayout } from '../layout/SiteLayout';
+import { siteLinks } from '../layout/site-links';
+import { Eyebrow } from '../ui/Eyebrow';
+import { Hero } from '../ui/Hero';
+import { Picture } from '../ui/Picture';
+import type { PictureView } from '../ui/picture-view';
+import type { OnboardItemView } from './onboard-views';
+import { onboardTexts as texts } from './onboard.texts';
+
+export interface OnboardPageProps {
+  readonly frame: Frame;
+  readonly head: PageHead;
+  readonly page: Omit<OnboardItemView, 'picture' | 'href'> & {
+    /** Made safe where it was read (reliability C14). */
+    readonly html: string;
+    readonly facts: readonly { readonly label: string; readonly value: string }[];
+    readonly hero: PictureView;
+    readonly gallery: readonly PictureView[];
+  };
+  /** In the order of the index, in a ring; absent where there is nothing else. */
+  readonly previous?: Pick<OnboardItemView, 'title' | 'href' | 'summary'>;
+  readonly next?: Pick<OnboardItemView, 'title' | 'href' | 'summary'>;
+}
+
+/** ROU-32: one place or service on board. */
+export function OnboardPage({ frame, head, page, previous, next }: OnboardPageProps) {
+  return (
+    <SiteLayout frame={frame} headerOn="picture">
+      <Head {...head} title={`${page.title} on board`} description={page.summary} />
+      <Hero picture={page.hero} height="low" travelsAs={`onboard-${page.slug}`}>
+        <Eyebrow>{page.deck}</Eyebrow>
+        <h1 className="hero__title">{page.title}</h1>
+        <p className="hero__standfirst">{page.summary}</p>
+      </Hero>
+      <div className="band place">
+        <div className="place__words prose" dangerouslySetInnerHTML={{ __html: page.html }} />
+        <aside className="place__beside" aria-label={texts.facts}>
+          <dl className="place-facts">
+            <div><dt>{texts.where}</dt><dd>{page.deck}</dd></div>
+            <div><dt>{texts.hours}</dt><dd>{page.hours}</dd></div>
+            {page.facts.map(({ label, value }) => <div key={label}><dt>{label}</dt><dd>{value}</dd></div>)}
+          </dl>
+          <FavouriteHeart type="ONBOARD" value={page.slug} title={page.title} look="page" />
+        </aside>
+      </div>
+      {page.gallery.map((picture) => <Picture key={picture.src} className="place-wide" picture={picture} sizes="100vw" />)}
+      {previous && next ? (
+        <nav className="band turn-pages no-print" aria-label={texts.turnPages}>
+          <a className="turn-pages__link" href={previous.href} rel="prev"><span className="eyebrow">{texts.previous}</span>{previous.title}</a>
+          <a className="turn-pages__all" href={siteLinks.onboard}>{texts.all}</a>
+          <a className="turn-pages__link turn-pages__link--next" href={next.href} rel="next"><span className="eyebrow">{texts.next}</span>{next.title}</a>
+        </nav>
+      ) : null}
+    </SiteLayout>
+  );
+}
