@@ -1,10 +1,10 @@
+import { Accordion } from '../content/Accordion';
 import type { Frame } from '../layout/frame';
 import { Head, type PageHead } from '../layout/Head';
 import { SiteLayout } from '../layout/SiteLayout';
 import { siteLinks } from '../layout/site-links';
 import { Button, ButtonLink } from '../ui/Button';
 import { Field } from '../ui/Field';
-import { Icon } from '../ui/Icon';
 import { faqTexts as texts } from './faq.texts';
 
 interface FaqGroupView {
@@ -78,13 +78,7 @@ function Group({ group: { slug, title, questions }, isOpen }: { readonly group: 
   return (
     <section className="faq-group" aria-labelledby={slug}>
       <h2 className="faq-group__title" id={slug}>{title}</h2>
-      {questions.map(({ id, question, html }) => (
-        <details key={id} className="faq-item" open={isOpen}>
-          <summary className="faq-item__question"><h3>{question}</h3><Icon name="plus" className="faq-item__mark" /></summary>
-          {/* The id stands inside: going there opens what is folded around it, also without script. */}
-          <div className="faq-item__answer prose" id={id} dangerouslySetInnerHTML={{ __html: html }} />
-        </details>
-      ))}
+      <Accordion headingLevel="h3" items={questions.map(({ id, question, html }) => ({ id, title: question, html, isOpen }))} />
     </section>
   );
 }

@@ -1,10 +1,11 @@
+import { NewsCard, type NewsCardView } from '../content/NewsCard';
 import type { Frame } from '../layout/frame';
 import { Head, type PageHead } from '../layout/Head';
 import { SiteLayout } from '../layout/SiteLayout';
 import { ButtonLink } from '../ui/Button';
 import { type Tab, Tabs } from '../ui/Tabs';
 import { newsTexts as texts } from './news.texts';
-import { LatestNewsCard, type NewsCardView, NewsRow, type NewsRowView } from './NewsRow';
+import { NewsRow, type NewsRowView } from './NewsRow';
 
 export interface NewsPageProps {
   readonly frame: Frame;
@@ -52,7 +53,7 @@ function Latest({ items }: { readonly items: readonly NewsCardView[] }) {
     <section className="news-latest" aria-labelledby="latest-title">
       <h2 className="hidden-to-the-eye" id="latest-title">{texts.latest}</h2>
       <ul className="card-grid">
-        {items.map((item) => <li key={item.slug}><LatestNewsCard item={item} /></li>)}
+        {items.map((item) => <li key={item.href}><NewsCard news={item} /></li>)}
       </ul>
     </section>
   );

@@ -1,7 +1,3 @@
-import { Card } from '../ui/Card';
-import { Eyebrow } from '../ui/Eyebrow';
-import type { PictureView } from '../ui/Picture';
-
 /** A news item in a list, ready to print. */
 export interface NewsRowView {
   readonly slug: string;
@@ -15,10 +11,6 @@ export interface NewsRowView {
   readonly date: string;
 }
 
-export interface NewsCardView extends NewsRowView {
-  readonly picture?: PictureView;
-}
-
 /** One line of the list: its day, what it says, what it belongs to. */
 export function NewsRow({ item }: { readonly item: NewsRowView }) {
   return (
@@ -30,16 +22,5 @@ export function NewsRow({ item }: { readonly item: NewsRowView }) {
       </div>
       <p className="news-row__category">{item.category}</p>
     </article>
-  );
-}
-
-export function LatestNewsCard({ item }: { readonly item: NewsCardView }) {
-  return (
-    <Card picture={item.picture} travelsAs={`news-${item.slug}`} className="story-card">
-      <Eyebrow>{item.category}</Eyebrow>
-      <h3 className="story-card__title"><a className="card__link" href={item.href}>{item.title}</a></h3>
-      <p className="story-card__excerpt">{item.summary}</p>
-      <p className="story-card__byline"><time dateTime={item.publishedOn}>{item.date}</time></p>
-    </Card>
   );
 }

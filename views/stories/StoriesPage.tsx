@@ -1,3 +1,4 @@
+import { FavouriteHeart } from '../favourites/FavouriteHeart';
 import type { Frame } from '../layout/frame';
 import { Head, type PageHead } from '../layout/Head';
 import { SiteLayout } from '../layout/SiteLayout';
@@ -57,6 +58,7 @@ function LeadStory({ story }: { readonly story: StoryCardView }) {
       {story.picture ? (
         <div className="lead-story__picture">
           <Picture picture={story.picture} sizes="(min-width: 62.5rem) 62vw, 100vw" priority travelsAs={`story-${story.slug}`} />
+          <FavouriteHeart type="STORY" value={story.slug} title={story.title} />
         </div>
       ) : null}
       <div className="lead-story__words">

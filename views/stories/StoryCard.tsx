@@ -1,3 +1,4 @@
+import { FavouriteHeart } from '../favourites/FavouriteHeart';
 import { Card } from '../ui/Card';
 import { Eyebrow } from '../ui/Eyebrow';
 import type { PictureView } from '../ui/Picture';
@@ -33,6 +34,7 @@ export function StoryCard({ story, sizes, headingLevel: Heading = 'h2' }: StoryC
       <Heading className="story-card__title"><a className="card__link" href={story.href}>{story.title}</a></Heading>
       <p className="story-card__excerpt">{story.excerpt}</p>
       <Byline story={story} />
+      <FavouriteHeart type="STORY" value={story.slug} title={story.title} />
     </Card>
   );
 }

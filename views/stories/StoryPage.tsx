@@ -1,12 +1,13 @@
+import { RelatedArticles, type RelatedArticleView } from '../content/RelatedArticles';
+import { FavouriteHeart } from '../favourites/FavouriteHeart';
 import type { Frame } from '../layout/frame';
 import { Head, type PageHead } from '../layout/Head';
 import { SiteLayout } from '../layout/SiteLayout';
 import { siteLinks } from '../layout/site-links';
 import { ButtonLink } from '../ui/Button';
-import { Eyebrow } from '../ui/Eyebrow';
 import { Picture, type PictureView } from '../ui/Picture';
+import { ShareButton } from '../ui/ShareButton';
 import { storiesTexts as texts } from './stories.texts';
-import { StoryCard, type StoryCardView } from './StoryCard';
 import { StoryPlaces, type StoryPlacesProps } from './StoryPlaces';
 
 /** A stretch of the text, and a picture that follows it. */
@@ -33,7 +34,7 @@ export interface StoryPageProps extends StoryPlacesProps {
   readonly chapters: readonly { readonly id: string; readonly title: string }[];
   readonly parts: readonly StoryPartView[];
   /** At most three (CNT-31). */
-  readonly related: readonly StoryCardView[];
+  readonly related: readonly RelatedArticleView[];
 }
 
 /** An article of the magazine (ROU-05): a long read in one column, its pictures wider than its words. */
@@ -58,7 +59,7 @@ export function StoryPage(page: StoryPageProps) {
         </div>
       </article>
       <StoryPlaces voyages={voyages} ports={ports} />
-      {related.length > 0 ? <Related stories={related} /> : null}
+      <Related articles={related} />
     </SiteLayout>
   );
 }
@@ -75,16 +76,20 @@ function StoryHead({ title, excerpt, categories }: Pick<StoryPageProps, 'title' 
   );
 }
 
-function StorySide({ author, publishedOn, date, minutes, chapters }: StoryPageProps) {
+function StorySide({ slug, title, author, publishedOn, date, minutes, chapters }: StoryPageProps) {
   return (
     <div className="story__side">
       <p className="story__author"><strong>{author.name}</strong> {author.role}</p>
       <p className="story__date"><time dateTime={publishedOn}>{date}</time>, {texts.minutes(minutes)}</p>
+      <div className="story__actions no-print">
+        <FavouriteHeart type="STORY" value={slug} title={title} look="page" />
+        <ShareButton />
+      </div>
       {chapters.length > 1 ? (
         <nav className="story__chapters no-print" aria-labelledby="chapters-title">
           <h2 className="eyebrow" id="chapters-title">{texts.chapters}</h2>
           <ul className="story__chapter-list">
-            {chapters.map(({ id, title }) => <li key={id}><a href={`#${id}`}>{title}</a></li>)}
+            {chapters.map((chapter) => <li key={chapter.id}><a href={`#${chapter.id}`}>{chapter.title}</a></li>)}
           </ul>
         </nav>
       ) : null}
@@ -92,19 +97,11 @@ function StorySide({ author, publishedOn, date, minutes, chapters }: StoryPagePr
   );
 }
 
-function Related({ stories }: { readonly stories: readonly StoryCardView[] }) {
+function Related({ articles }: { readonly articles: readonly RelatedArticleView[] }) {
   return (
-    <section className="band band--section no-print" aria-labelledby="related-title">
-      <div className="section-head">
-        <div>
-          <Eyebrow>{texts.relatedEyebrow}</Eyebrow>
-          <h2 className="section-head__title" id="related-title">{texts.relatedTitle}</h2>
-        </div>
-        <ButtonLink variant="quiet" href={siteLinks.stories}>{texts.back}</ButtonLink>
-      </div>
-      <ul className="card-grid">
-        {stories.map((story) => <li key={story.slug}><StoryCard story={story} headingLevel="h3" /></li>)}
-      </ul>
-    </section>
+    <div className="band band--section story-related no-print">
+      <RelatedArticles articles={articles} title={texts.relatedTitle} heart={({ slug, title }) => <FavouriteHeart type="STORY" value={slug} title={title} />} />
+      <ButtonLink variant="quiet" href={siteLinks.stories}>{texts.back}</ButtonLink>
+    </div>
   );
 }

@@ -18,7 +18,6 @@ export const storiesTexts = {
   placesTitle: 'Where this happens',
   voyages: 'Voyages that go there',
   ports: 'Ports of call',
-  relatedEyebrow: 'Keep reading',
   relatedTitle: 'From the same shelf',
   back: 'All stories',
 } as const;

@@ -13,7 +13,7 @@ export function findQuestions(groups: readonly FaqGroup[], words: string): reado
 }
 
 function holdsAll({ question, html }: FaqQuestion, asked: readonly string[]): boolean {
-  const written = wordsOf(`${question} ${html.replace(/<[^>]*>/g, ' ')}`);
+  const written = wordsOf(`${question} ${html.replace(/<[^>]*>|&[a-z#0-9]+;/g, ' ')}`);
   return asked.every((word) => written.some((one) => one.startsWith(word)));
 }
 

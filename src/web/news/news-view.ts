@@ -2,6 +2,8 @@ import type { NewsItem } from '../../core/news/newsroom.port';
 import { formatLongDate } from '../../core/shared/plain-date';
 import { layoutTexts } from '../../../views/layout/layout.texts';
 import { newsTexts } from '../../../views/news/news.texts';
+import type { NewsCardView } from '../../../views/content/NewsCard';
+import type { PictureView } from '../../../views/ui/picture-view';
 import type { NewsRowView } from '../../../views/news/NewsRow';
 import { hrefNews, paths } from '../paths';
 import { breadcrumbs } from '../rendering/breadcrumbs';
@@ -9,6 +11,11 @@ import { breadcrumbs } from '../rendering/breadcrumbs';
 /** Prints a news item for a list. */
 export const toNewsRow = ({ slug, title, category, summary, publishedOn }: NewsItem): NewsRowView => ({
   slug, href: hrefNews(slug), title, category, summary, publishedOn, date: formatLongDate(publishedOn),
+});
+
+/** Prints a news item for a card; without a picture where the page shows it already. */
+export const toNewsCard = ({ slug, title, category, summary, publishedOn }: NewsItem, picture: PictureView | undefined): NewsCardView => ({
+  href: hrefNews(slug), title, category, summary, day: publishedOn, date: formatLongDate(publishedOn), ...(picture ? { picture } : {}),
 });
 
 /** What search engines are told of a news item, in schema.org's words. `picture` is an absolute address. */

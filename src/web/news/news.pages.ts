@@ -14,7 +14,7 @@ import type { JsonAnswers } from '../rendering/json-answers';
 import { readListAddress } from '../rendering/list-address';
 import type { PageHeads } from '../rendering/page-heads';
 import type { PageRenderer } from '../rendering/page-renderer';
-import { newsJsonLd, toNewsRow } from './news-view';
+import { newsJsonLd, toNewsCard, toNewsRow } from './news-view';
 import { NEWS_PAGE } from './news.schema';
 
 /** These stand large, with a picture each. */
@@ -115,7 +115,7 @@ export class NewsPages {
   private latestOf(news: readonly NewsItem[]) {
     const latest = news.slice(0, atTheTop);
     const pictures = distinctPictureViews(this.parts.assets, { items: latest.map(({ picture }) => [picture]) });
-    return latest.map((item, index) => ({ ...toNewsRow(item), ...(pictures[index] ? { picture: pictures[index] } : {}) }));
+    return latest.map((item, index) => toNewsCard(item, pictures[index]));
   }
 }
 

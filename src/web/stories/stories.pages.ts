@@ -17,7 +17,7 @@ import type { PageHeads } from '../rendering/page-heads';
 import type { PageRenderer } from '../rendering/page-renderer';
 import { readListAddress } from '../rendering/list-address';
 import { storyJsonLd } from './story-json-ld';
-import { minutesToRead, toStoryCard, toStoryParts, toStoryVoyage } from './story-view';
+import { minutesToRead, toRelatedArticle, toStoryCard, toStoryParts, toStoryVoyage } from './story-view';
 
 /** The lead story and two rows of five. */
 const firstShown = 11;
@@ -72,7 +72,7 @@ export class StoriesPages {
     const stories = await library.findStories();
     const story = stories.find(({ slug }) => slug === req.params['slug']);
     if (!story) throw notFound();
-    const [hero, ...others] = story.pictures;
+    const [hero] = story.pictures;
     const related = relatedStories(stories, { currentSlug: story.slug });
     const { ports, voyages: voyagesOfStory } = await this.placesOf(story);
     const pictures = distinctPictureViews(assets, {
@@ -96,10 +96,10 @@ export class StoriesPages {
         minutes: minutesToRead(story.html),
         hero: assets.picture(hero.name, hero.alt),
         chapters: story.chapters,
-        parts: toStoryParts(story, others, assets),
+        parts: toStoryParts(story, assets),
         voyages: voyagesOfStory.map((voyage, index) => toStoryVoyage(voyage, pictures[related.length + index])),
         ports,
-        related: related.map((other, index) => toStoryCard(other, pictures[index])),
+        related: related.map((other, index) => toRelatedArticle(other, pictures[index])),
       },
       cache: { tags: ['content', `story:${story.slug}`] },
     });

@@ -1,7 +1,7 @@
 import { formatLongDate } from '../../core/shared/plain-date';
-import type { Picture } from '../../core/shared/picture';
 import type { Story } from '../../core/content/story';
 import type { Voyage } from '../../core/voyages/voyage';
+import type { RelatedArticleView } from '../../../views/content/RelatedArticles';
 import type { StoryCardView } from '../../../views/stories/StoryCard';
 import type { StoryVoyageView } from '../../../views/stories/StoryPlaces';
 import type { PictureView } from '../../../views/ui/picture-view';
@@ -27,6 +27,11 @@ export function toStoryCard(story: Story, picture: PictureView | undefined): Sto
   };
 }
 
+/** CNT-31. */
+export const toRelatedArticle = ({ slug, title, excerpt, categories }: Story, picture: PictureView | undefined): RelatedArticleView => ({
+  slug, href: hrefStory(slug), title, excerpt, categories, ...(picture ? { picture } : {}),
+});
+
 /** Prints a voyage without dates and prices, so that a story need not be refreshed with them. */
 export const toStoryVoyage = (voyage: Voyage, picture: PictureView | undefined): StoryVoyageView => ({
   href: hrefVoyage(voyage.slug),
@@ -36,11 +41,12 @@ export const toStoryVoyage = (voyage: Voyage, picture: PictureView | undefined):
   ...(picture ? { picture } : {}),
 });
 
-/** The text in parts that begin with its chapters; the pictures that the page has not opened with stand between them. */
-export function toStoryParts(story: Story, pictures: readonly Picture[], assets: BuiltAssets): readonly StoryPartView[] {
-  const texts = story.html.split(/(?=<h2[ >])/).filter((html) => html.trim() !== '');
-  return texts.map((html, index) => {
-    const picture = index === texts.length - 1 ? undefined : pictures[index];
+/** The text in parts that begin with its chapters; the pictures that the page has not opened with are spread between them. */
+export function toStoryParts({ html: text, pictures: [, ...pictures] }: Pick<Story, 'html' | 'pictures'>, assets: BuiltAssets): readonly StoryPartView[] {
+  const parts = text.split(/(?=<h2[ >])/).filter((html) => html.trim() !== '');
+  const places = pictures.map((_, index) => Math.floor(((index + 1) * parts.length) / (pictures.length + 1)) - 1);
+  return parts.map((html, index) => {
+    const picture = index === parts.length - 1 ? undefined : pictures[places.indexOf(index)];
     return { html, ...(picture ? { picture: assets.picture(picture.name, picture.alt) } : {}) };
   });
 }
