@@ -29,6 +29,10 @@ export class ApiClient {
     return this.send(path, { method: 'POST', body: JSON.stringify(body), headers: { 'Content-Type': 'application/json', ...headers } });
   }
 
+  async delete(path: string, body: object): Promise<Response> {
+    return this.send(path, { method: 'DELETE', body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } });
+  }
+
   private async send(path: string, init: RequestInit): Promise<Response> {
     const headers = new Headers(init.headers);
     headers.set('Sec-Fetch-Site', 'same-origin');
