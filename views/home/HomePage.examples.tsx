@@ -7,10 +7,33 @@ function useProps(): HomePageProps {
   return {
     frame: { ...frame, path: '/' },
     head: {},
-    hero: picture('ondine-at-dusk'),
+    title: 'Ondine Yachts',
+    description: 'One yacht.',
+    slides: [
+      { title: 'The pace of water', standfirst: 'She sails by night.', picture: picture('ondine-at-dusk'), seconds: 10, action: { label: 'See the voyages', href: '/voyages' } },
+      { title: 'Pale charts', standfirst: 'One bay a day.', picture: picture('grenadines-islands'), seconds: 8, action: { label: 'The islands', href: '/destinations/lesser-antilles' } },
+    ],
+    opening: { title: 'A yacht', text: 'Small enough to wait for you.' },
     voyages: sampleCards(picture),
-    yacht: { picture: picture('marina-platform'), detail: picture('suite-terrace'), facts: [{ value: '120', label: 'suites' }, { value: '14', label: 'kinds of suite' }, { value: '11', label: 'decks' }] },
-    evening: picture('open-sea-night'),
+    regions: [
+      { slug: 'greek-isles', href: '/destinations/greek-isles', name: 'Greek Isles', countText: '10 voyages', picture: picture('cyclades-dawn') },
+      { slug: 'adriatic', href: '/destinations/adriatic', name: 'Adriatic', countText: 'One voyage' },
+    ],
+    yacht: {
+      eyebrow: 'The yacht', title: 'At anchor', paragraphs: ['She turns in her own length.'], picture: picture('marina-platform'), detail: picture('suite-terrace'),
+      stats: [{ value: '95', label: 'suites' }, { value: '14', label: 'kinds of suite' }], vessel: 'ondine',
+    },
+    highlights: {
+      eyebrow: 'Ashore', title: 'Somebody with a key', text: 'Small groups.', picture: picture('tyrrhenian-stacks'),
+      experiences: [{ slug: 'lantern', title: 'By lantern', text: 'From the water.', href: '/shore-and-sea-experiences/sail-and-oar/lantern', picture: picture('dalmatian-town') }],
+    },
+    table: { eyebrow: 'At the table', title: 'Nobody assigned', text: 'Fish, if the boat came.', picture: picture('set-table'), quote: 'Ask the oven.', name: 'M. Oyelaran', role: 'Executive chef' },
+    stories: { eyebrow: 'Stories', title: 'Before you sail', articles: [{ slug: 'floor', href: '/stories/floor', title: 'A floor', excerpt: 'In your socks.', categories: ['Places'], picture: picture('aegean-cove') }] },
+    cards: [
+      { audience: 'visitors', title: 'Where you left it', text: 'Sign in with a code.', action: { label: 'Sign in', href: '/login' } },
+      { audience: 'guests', title: 'In one place', text: 'Your trips.', action: { label: 'My trips', href: '/my-profile/trips' } },
+      { audience: 'everyone', title: 'Ask us', text: 'A person answers.', action: { label: 'Contact', href: '/contact-us' } },
+    ],
   };
 }
 
@@ -23,5 +46,5 @@ export function forAGuest() {
 }
 
 export function withoutVoyages() {
-  return <HomePage {...useProps()} voyages={[]} />;
+  return <HomePage {...useProps()} voyages={[]} regions={[]} />;
 }

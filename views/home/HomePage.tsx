@@ -1,3 +1,9 @@
+import type { ContentAction } from '../../src/core/content/content-action';
+import type { HomeCard } from '../../src/core/content/home';
+import { QuoteCard } from '../content/QuoteCard';
+import { RelatedArticles, type RelatedArticleView } from '../content/RelatedArticles';
+import { type Stat, StatsBlock } from '../content/StatsBlock';
+import { FavouriteHeart } from '../favourites/FavouriteHeart';
 import type { Frame } from '../layout/frame';
 import { Head, type PageHead } from '../layout/Head';
 import { SiteLayout } from '../layout/SiteLayout';
@@ -8,35 +14,77 @@ import { Hero } from '../ui/Hero';
 import { Picture, type PictureView } from '../ui/Picture';
 import { VoyageCard, type VoyageCardView } from '../voyages/VoyageCard';
 import { homeTexts as texts } from './home.texts';
+import { RegionTiles, type RegionTileView } from './RegionTiles';
 
 export interface HomePageProps {
   readonly frame: Frame;
   readonly head: PageHead;
-  readonly hero: PictureView;
+  readonly title: string;
+  readonly description: string;
+  readonly slides: readonly HomeSlideView[];
+  readonly opening: { readonly title: string; readonly text: string };
   /** The next three; fewer or none leave their section out. */
   readonly voyages: readonly VoyageCardView[];
+  readonly regions: readonly RegionTileView[];
   readonly yacht: {
+    readonly eyebrow: string;
+    readonly title: string;
+    readonly paragraphs: readonly string[];
     readonly picture: PictureView;
     readonly detail: PictureView;
-    /** Such as 150 "suites", 24 "guests". */
-    readonly facts: readonly { readonly value: string; readonly label: string }[];
+    readonly stats: readonly Stat[];
+    /** The configured slug (H39). */
+    readonly vessel: string;
   };
-  readonly evening: PictureView;
+  readonly highlights: {
+    readonly eyebrow: string;
+    readonly title: string;
+    readonly text: string;
+    readonly picture: PictureView;
+    readonly experiences: readonly { readonly slug: string; readonly title: string; readonly text: string; readonly href: string; readonly picture?: PictureView }[];
+  };
+  readonly table: { readonly eyebrow: string; readonly title: string; readonly text: string; readonly picture: PictureView; readonly quote: string; readonly name?: string; readonly role?: string };
+  readonly stories: { readonly eyebrow: string; readonly title: string; readonly articles: readonly RelatedArticleView[] };
+  readonly cards: readonly HomeCard[];
 }
 
-export function HomePage({ frame, head, hero, voyages, yacht, evening }: HomePageProps) {
+export interface HomeSlideView {
+  readonly title: string;
+  readonly standfirst: string;
+  readonly picture: PictureView;
+  readonly seconds: number;
+  readonly action: ContentAction;
+}
+
+export function HomePage({ frame, head, title, description, slides, opening, voyages, regions, yacht, highlights, table, stories, cards }: HomePageProps) {
   return (
     <SiteLayout frame={frame} headerOn="picture">
-      <Head {...head} title={texts.title} description={texts.description} />
-      <Hero picture={hero}>
-        <h1 className="hero__title home-hero__title">{texts.headline}</h1>
-        <p className="hero__standfirst">{texts.standfirst}</p>
-        <ButtonLink href={siteLinks.voyages}>{texts.action}</ButtonLink>
-      </Hero>
+      <Head {...head} title={title} description={description} />
+      <Opening slides={slides} />
+      <section className="band home-opening" aria-labelledby="opening-title">
+        <h2 className="home-opening__title" id="opening-title">{opening.title}</h2>
+        <p className="home-opening__text">{opening.text}</p>
+      </section>
       {voyages.length > 0 ? <NextVoyages voyages={voyages} /> : null}
+      {regions.length > 0 ? <RegionTiles regions={regions} /> : null}
       <Yacht {...yacht} />
-      <WayIn frame={frame} picture={evening} />
+      <Highlights {...highlights} />
+      <Table {...table} />
+      <Stories {...stories} />
+      <Cards frame={frame} cards={cards} />
     </SiteLayout>
+  );
+}
+
+function Opening({ slides }: Pick<HomePageProps, 'slides'>) {
+  const [first] = slides;
+  if (!first) return null;
+  return (
+    <Hero picture={first.picture}>
+      <h1 className="hero__title home-hero__title">{first.title}</h1>
+      <p className="hero__standfirst">{first.standfirst}</p>
+      <ButtonLink href={first.action.href}>{first.action.label}</ButtonLink>
+    </Hero>
   );
 }
 
@@ -57,41 +105,83 @@ function NextVoyages({ voyages }: Pick<HomePageProps, 'voyages'>) {
   );
 }
 
-function Yacht({ picture, detail, facts }: HomePageProps['yacht']) {
+function Yacht({ eyebrow, title, paragraphs, picture, detail, stats, vessel }: HomePageProps['yacht']) {
+  const address = `/vessels/${vessel}`;
   return (
     <section className="home-yacht" aria-labelledby="yacht-title">
       <div className="home-yacht__grid">
-        <Picture className="home-yacht__picture" picture={picture} sizes="(min-width: 62.5rem) 58vw, 100vw" />
+        <Picture className="home-yacht__picture" picture={picture} sizes="(min-width: 64rem) 58vw, 100vw" />
         <div className="home-yacht__words">
-          <Eyebrow>{texts.yachtEyebrow}</Eyebrow>
-          <h2 className="home-yacht__title" id="yacht-title">{texts.yachtTitle}</h2>
-          {texts.yachtBody.map((paragraph) => <p key={paragraph}>{paragraph}</p>)}
+          <Eyebrow>{eyebrow}</Eyebrow>
+          <h2 className="home-yacht__title" id="yacht-title">{title}</h2>
+          {paragraphs.map((paragraph) => <p key={paragraph}>{paragraph}</p>)}
+          <p className="home-yacht__ways">
+            <ButtonLink variant="secondary" href={address}>{texts.meetTheYacht}</ButtonLink>
+            <ButtonLink variant="quiet" href={`${address}/suites`}>{texts.seeSuites}</ButtonLink>
+          </p>
         </div>
-        <Picture className="home-yacht__detail" picture={detail} sizes="(min-width: 62.5rem) 33vw, 92vw" />
-        <dl className="home-yacht__facts">
-          {facts.map(({ value, label }) => (
-            <div key={label} className="home-yacht__fact">
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <Picture className="home-yacht__detail" picture={detail} sizes="(min-width: 64rem) 33vw, 92vw" />
+        <div className="home-yacht__stats"><StatsBlock stats={stats} /></div>
       </div>
     </section>
   );
 }
 
-function WayIn({ frame: { guest }, picture }: { readonly frame: Frame; readonly picture: PictureView }) {
+function Highlights({ eyebrow, title, text, picture }: HomePageProps['highlights']) {
   return (
-    <section className="way-in on-deep" aria-labelledby="way-in-title">
-      <Picture className="way-in__picture" picture={picture} sizes="100vw" />
-      <div className="way-in__words">
-        <Eyebrow>{texts.guestEyebrow}</Eyebrow>
-        <h2 className="way-in__title" id="way-in-title">{guest ? texts.tripsTitle(guest.firstName) : texts.guestTitle}</h2>
-        <p className="way-in__body">{guest ? texts.tripsBody : texts.guestBody}</p>
-        {guest
-          ? <ButtonLink variant="secondary" href={siteLinks.trips}>{texts.tripsAction}</ButtonLink>
-          : <ButtonLink variant="secondary" href={siteLinks.signIn}>{texts.guestAction}</ButtonLink>}
+    <section className="home-highlights on-deep" aria-labelledby="highlights-title">
+      <Picture className="home-highlights__picture" picture={picture} sizes="100vw" />
+      <div className="home-highlights__words">
+        <Eyebrow>{eyebrow}</Eyebrow>
+        <h2 className="home-highlights__title" id="highlights-title">{title}</h2>
+        <p className="home-highlights__text">{text}</p>
+        <ButtonLink variant="quiet" href={siteLinks.experiences}>{texts.allExperiences}</ButtonLink>
+      </div>
+    </section>
+  );
+}
+
+function Table({ eyebrow, title, text, picture, quote, name, role }: HomePageProps['table']) {
+  return (
+    <section className="band band--section home-table" aria-labelledby="table-title">
+      <div className="home-table__words">
+        <Eyebrow>{eyebrow}</Eyebrow>
+        <h2 className="home-table__title" id="table-title">{title}</h2>
+        <p>{text}</p>
+        <ButtonLink variant="quiet" href={siteLinks.culinary}>{texts.atTheTable}</ButtonLink>
+      </div>
+      <Picture className="home-table__picture" picture={picture} sizes="(min-width: 64rem) 50vw, 92vw" />
+      <div className="home-table__quote"><QuoteCard quote={quote} name={name} role={role} /></div>
+    </section>
+  );
+}
+
+function Stories({ eyebrow, title, articles }: HomePageProps['stories']) {
+  if (articles.length === 0) return null;
+  return (
+    <div className="band home-stories">
+      <Eyebrow>{eyebrow}</Eyebrow>
+      <RelatedArticles id="stories" title={title} articles={articles} heart={(article) => <FavouriteHeart type="STORY" value={article.slug} title={article.title} />} />
+      <p><ButtonLink variant="quiet" href={siteLinks.stories}>{texts.allStories}</ButtonLink></p>
+    </div>
+  );
+}
+
+/** A visitor sees theirs, a guest theirs (CNT-11). */
+function Cards({ frame, cards }: Pick<HomePageProps, 'frame' | 'cards'>) {
+  const own = frame.guest ? 'guests' : 'visitors';
+  const shown = cards.filter(({ audience }) => audience === 'everyone' || audience === own);
+  if (shown.length === 0) return null;
+  return (
+    <section className="home-cards" aria-label={texts.cardsTitle}>
+      <div className="band home-cards__grid">
+        {shown.map(({ title, text, action }) => (
+          <div key={title} className="home-card">
+            <h2 className="home-card__title">{title}</h2>
+            <p>{text}</p>
+            <ButtonLink variant="secondary" href={action.href}>{action.label}</ButtonLink>
+          </div>
+        ))}
       </div>
     </section>
   );

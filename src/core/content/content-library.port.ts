@@ -1,6 +1,8 @@
 import type { PlainDate } from '../shared/plain-date';
+import type { ContentAction } from './content-action';
 import type { Chef, Venue } from './dining';
 import type { FaqGroup } from './faq';
+import type { HomeContent } from './home';
 import type { OnboardPage } from './onboard-page';
 import type { RenderedText } from './rendered-text';
 import type { Story } from './story';
@@ -19,15 +21,11 @@ export interface ContentPage extends RenderedText {
   readonly actions: readonly ContentAction[];
 }
 
-export interface ContentAction {
-  readonly label: string;
-  readonly href: string;
-}
-
 /** What the line has written, apart from voyages, excursions and news. */
 export interface ContentLibrary {
   /** Undefined: there is no such page. */
   getPage(slug: string): Promise<ContentPage | undefined>;
+  getHome(): Promise<HomeContent>;
   /** The newest first. */
   findStories(): Promise<readonly Story[]>;
   findVenues(): Promise<readonly Venue[]>;

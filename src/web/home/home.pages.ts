@@ -1,48 +1,105 @@
 import type { Request, Response } from 'express';
+import type { ContentLibrary } from '../../core/content/content-library.port';
+import type { HomeContent } from '../../core/content/home';
+import type { Story } from '../../core/content/story';
+import type { ExcursionContent } from '../../core/excursions/excursion-content.port';
 import type { FindVoyages, VoyageSailing } from '../../core/voyages/find-voyages';
+import type { Region, Suite, Voyage } from '../../core/voyages/voyage';
 import type { VoyageContent } from '../../core/voyages/voyage-content.port';
+import type { HomePageProps } from '../../../views/home/HomePage';
+import { homeTexts } from '../../../views/home/home.texts';
+import { paths } from '../paths';
 import type { BuiltAssets } from '../rendering/built-assets';
+import { distinctPictureViews } from '../rendering/distinct-pictures';
 import type { PageHeads } from '../rendering/page-heads';
 import type { PageRenderer } from '../rendering/page-renderer';
+import { toRelatedArticle } from '../stories/story-view';
 import { toVoyageCard } from '../voyages/voyage-card';
+import { lineJsonLd } from './line-json-ld';
+import { differentVoyages, picturesOfRegion, placeVessel, toHighlights, toRegionTile } from './home-views';
 
-const voyagesShown = 3;
+const storiesShown = 3;
+
+interface HomePagesParts {
+  readonly library: ContentLibrary;
+  readonly findVoyages: FindVoyages;
+  readonly content: VoyageContent;
+  readonly excursions: ExcursionContent;
+  readonly assets: BuiltAssets;
+  readonly heads: PageHeads;
+  readonly renderer: PageRenderer;
+  readonly vessel: string;
+  readonly line: { readonly name: string; readonly phone: string; readonly email: string };
+}
+
+interface HomeSources {
+  readonly home: HomeContent;
+  readonly sailings: readonly VoyageSailing[];
+  readonly regions: readonly Region[];
+  readonly voyages: readonly Voyage[];
+  readonly suites: readonly Suite[];
+  readonly stories: readonly Story[];
+}
 
 export class HomePages {
-  constructor(
-    private readonly findVoyages: FindVoyages,
-    private readonly content: VoyageContent,
-    private readonly assets: BuiltAssets,
-    private readonly heads: PageHeads,
-    private readonly renderer: PageRenderer,
-  ) {}
+  constructor(private readonly parts: HomePagesParts) {}
 
   readonly home = async (req: Request, res: Response): Promise<void> => {
-    const [{ sailings }, suites] = await Promise.all([this.findVoyages.run(), this.content.findSuites()]);
-    const cabins = suites.reduce((sum, suite) => sum + suite.cabinCount, 0);
-    await this.renderer.render(req, res, {
-      props: {
-        head: this.heads.head({ path: '/', pictureName: 'ondine-at-dusk' }),
-        hero: this.assets.picture('ondine-at-dusk'),
-        voyages: nextDifferentVoyages(sailings).map((found) => toVoyageCard(found, this.assets)),
-        yacht: {
-          picture: this.assets.picture('marina-platform'),
-          detail: this.assets.picture('suite-terrace'),
-          facts: [
-            { value: String(cabins), label: 'suites' },
-            { value: String(suites.length), label: 'kinds of suite' },
-            { value: String(Math.max(...suites.flatMap((suite) => suite.decks))), label: 'highest deck' },
-          ],
-        },
-        evening: this.assets.picture('open-sea-night'),
-      },
-      cache: { tags: ['price'] },
-    });
+    const { heads, renderer, line } = this.parts;
+    const sources = await this.read();
+    const head = heads.head({ path: paths.home, pictureName: sources.home.slides[0].picture.name, jsonLd: lineJsonLd(line, (path) => heads.absolute(path)) });
+    await renderer.render(req, res, { props: { head, ...(await this.toProps(sources)) }, cache: { tags: ['price', 'content'] } });
   };
+
+  private async read(): Promise<HomeSources> {
+    const { library, findVoyages, content } = this.parts;
+    const [home, { sailings, regions }, voyages, suites, stories] = await Promise.all([
+      library.getHome(), findVoyages.run(), content.findVoyages(), content.findSuites(), library.findStories(),
+    ]);
+    return { home, sailings, regions, voyages: voyages.filter(({ isPublished }) => isPublished), suites, stories: stories.slice(0, storiesShown) };
+  }
+
+  /** No picture stands for two things: what the line chose for its front door comes first, then whatever is still free. */
+  private async toProps(sources: HomeSources): Promise<Omit<HomePageProps, 'frame' | 'head'>> {
+    const { assets, vessel } = this.parts;
+    const { home, sailings, regions, voyages, suites, stories } = sources;
+    const chosen = [...home.slides.map(({ picture }) => picture), home.yacht.picture, home.yacht.detail, home.highlights.picture, home.table.picture];
+    const next = differentVoyages(sailings);
+    const free = distinctPictureViews(assets, {
+      items: [...next.map(({ voyage }) => voyage.pictures), ...stories.map(({ pictures }) => pictures), ...regions.map((region) => picturesOfRegion(region, voyages))],
+      taken: chosen.map(({ name }) => name),
+    });
+    const [voyagePictures, storyPictures, regionPictures] = [free.slice(0, next.length), free.slice(next.length, next.length + stories.length), free.slice(next.length + stories.length)];
+    const view = ({ name, alt }: { readonly name: string; readonly alt: string }) => assets.picture(name, alt);
+    return {
+      title: home.title,
+      description: home.description,
+      slides: home.slides.map(({ picture, action, ...slide }) => ({ ...slide, picture: view(picture), action: placeVessel(action, vessel) })),
+      opening: home.opening,
+      voyages: next.map((found, index) => ({ ...toVoyageCard(found, assets), ...(voyagePictures[index] ? { picture: voyagePictures[index] } : {}) })),
+      regions: regions.map((region, index) => toRegionTile({ region, voyages, picture: regionPictures[index] })),
+      yacht: { ...home.yacht, picture: view(home.yacht.picture), detail: view(home.yacht.detail), stats: yachtStats(suites), vessel },
+      highlights: await this.toHighlights(home),
+      table: { ...home.table, picture: view(home.table.picture), ...(await this.chefOf(home)) },
+      stories: { ...home.stories, articles: stories.map((story, index) => toRelatedArticle(story, storyPictures[index])) },
+      cards: home.cards,
+    };
+  }
+
+  private async toHighlights({ highlights }: HomeContent): Promise<HomePageProps['highlights']> {
+    const { excursions, assets } = this.parts;
+    const { experienceSlugs, picture, ...told } = highlights;
+    return { ...told, picture: assets.picture(picture.name, picture.alt), experiences: toHighlights(await excursions.findExperiences(), experienceSlugs, assets) };
+  }
+
+  private async chefOf({ table }: HomeContent): Promise<{ readonly name?: string; readonly role?: string }> {
+    const chef = (await this.parts.library.findChefs()).find(({ slug }) => slug === table.chefSlug);
+    return chef ? { name: chef.fullName, role: chef.role } : {};
+  }
 }
 
-/** The next sailings, each voyage once: three cards with the same title would say nothing. */
-function nextDifferentVoyages(sailings: readonly VoyageSailing[]): readonly VoyageSailing[] {
-  const seen = new Set<string>();
-  return sailings.filter(({ voyage }) => !seen.has(voyage.voyageId) && seen.add(voyage.voyageId)).slice(0, voyagesShown);
-}
+const yachtStats = (suites: readonly Suite[]) => [
+  { value: String(suites.reduce((sum, suite) => sum + suite.cabinCount, 0)), label: homeTexts.suites },
+  { value: String(suites.length), label: homeTexts.kindsOfSuite },
+  { value: String(Math.max(...suites.flatMap((suite) => suite.decks))), label: homeTexts.highestDeck },
+];

@@ -1,12 +1,13 @@
 import type { ContentLibrary, ContentPage } from '../../../core/content/content-library.port';
 import type { Chef, Venue } from '../../../core/content/dining';
 import type { FaqGroup } from '../../../core/content/faq';
+import type { HomeContent } from '../../../core/content/home';
 import type { OnboardPage } from '../../../core/content/onboard-page';
 import type { Story } from '../../../core/content/story';
 import type { VoyageExtension } from '../../../core/content/voyage-extension';
 import type { SampleLine } from './sample-line';
 
-type Written = Pick<SampleLine, 'pages' | 'stories' | 'venues' | 'chefs' | 'onboardPages' | 'extensions' | 'faq'>;
+type Written = Pick<SampleLine, 'home' | 'pages' | 'stories' | 'venues' | 'chefs' | 'onboardPages' | 'extensions' | 'faq'>;
 
 /** The folder's pages as the site's library. All is read at start, so nothing can fail later. */
 export class EmbeddedContentLibrary implements ContentLibrary {
@@ -18,6 +19,10 @@ export class EmbeddedContentLibrary implements ContentLibrary {
 
   async getPage(slug: string): Promise<ContentPage | undefined> {
     return this.pages.get(slug);
+  }
+
+  async getHome(): Promise<HomeContent> {
+    return this.written.home;
   }
 
   async findStories(): Promise<readonly Story[]> {

@@ -12,6 +12,10 @@ export const phone = Joi.string().pattern(/^\+\d[\d ]{6,20}$/, 'a telephone numb
 export const timeZone = Joi.string().custom(knownTimeZone, 'a time zone');
 export const list = <T>(item: Joi.Schema<T>) => Joi.array().items(item).min(1);
 
+export const siteAddress = Joi.string().pattern(/^\/(?!\/)/, 'an address of this site');
+/** A ContentAction. */
+export const action = Joi.object({ label: text.required(), href: siteAddress.required() });
+
 function knownTimeZone(name: string): string {
   new Intl.DateTimeFormat('en', { timeZone: name });
   return name;

@@ -1,26 +1,25 @@
 import { join } from 'node:path';
-import { plainDate } from '../../../core/shared/plain-date';
 import { buildSuite } from './build-suite';
-import { buildVoyage } from './build-voyage';
 import { ContentError } from './content-error';
 import { loadChefs, loadVenues } from './dining';
 import { loadExperienceCategories, loadExperiences } from './experiences';
 import { loadExtensions } from './extensions';
 import { loadFaq } from './faq';
 import { loadHome } from './home';
-import type { ScheduleFile } from './line-schemas';
-import { lineSchema, picturesSchema, portsSchema, regionsSchema, scheduleSchema } from './line-schemas';
+import { lineSchema, picturesSchema, scheduleSchema } from './line-schemas';
 import { loadNavigation } from './navigation';
 import { loadNews } from './news';
 import { loadOnboardPages } from './onboard-pages';
 import { loadPages } from './pages';
-import { type OnBroken, readFolder, readYaml } from './read-content';
+import { loadPlaces } from './places';
+import { type OnBroken, readYaml } from './read-content';
 import { lookUp, type References, referencesTo } from './references';
-import type { SampleLine, SampleSuite, SampleVoyage, Schedule } from './sample-line';
+import type { SampleLine, SampleSuite } from './sample-line';
 import { loadStories } from './stories';
 import { suitesSchema } from './suite-schema';
 import { loadVessel } from './vessel';
-import { voyageSchema } from './voyage-schema';
+import { readSchedule, withGaps } from './schedule-file';
+import { loadVoyages } from './voyages';
 
 /**
  * Reads a line's content folder (YAML and Markdown) once, at the start of the program. A document that cannot be used goes
@@ -29,14 +28,13 @@ import { voyageSchema } from './voyage-schema';
  */
 export function loadLine(folder: string, onBroken: OnBroken = refuse): SampleLine {
   const facts = readYaml(join(folder, 'line.yaml'), lineSchema);
-  const regions = readYaml(join(folder, 'regions.yaml'), regionsSchema);
-  const ports = readYaml(join(folder, 'ports.yaml'), portsSchema);
   const pictures = readYaml(join(folder, 'pictures.yaml'), picturesSchema);
+  const { regions, ports } = loadPlaces({ folder, pictures, onBroken });
   const scheduleFile = readYaml(join(folder, 'schedule.yaml'), scheduleSchema);
   const references = referencesTo({ folder, vessel: facts.vessel, currency: facts.currency, regions, ports, pictures, onBroken });
-  const schedule = readSchedule(scheduleFile);
-  const voyages = inOrderOf(schedule, loadVoyages(join(folder, 'voyages'), references, onBroken));
-  checkSchedule(join(folder, 'schedule.yaml'), schedule, voyages);
+  const sequence = readSchedule(scheduleFile);
+  const voyages = loadVoyages(join(folder, 'voyages'), { references, schedule: sequence, onBroken });
+  const schedule = withGaps(sequence, { folder, file: scheduleFile, voyages, onBroken });
   const suites = loadSuites(folder, references);
   return {
     facts, regions, ports, voyages, suites, schedule, farePeriods: scheduleFile.fares,
@@ -65,21 +63,6 @@ function loadExcursions(folder: string, references: References, onBroken: OnBrok
   return { experienceCategories, experiences: loadExperiences(join(folder, 'experiences'), { ...references, experienceCategory: categoryOf }, onBroken) };
 }
 
-function loadVoyages(folder: string, references: References, onBroken: OnBroken): readonly SampleVoyage[] {
-  const voyages = readFolder(folder, onBroken, {
-    schema: voyageSchema,
-    build: (file, article) => {
-      const built = buildVoyage(file, article, references);
-      if (built.voyage.slug !== article.slug) throw new ContentError(file, 'slug: differs from the name of the file');
-      return built;
-    },
-  });
-  const ids = voyages.map(({ voyage }) => voyage.voyageId);
-  const twice = ids.find((id, index) => ids.indexOf(id) !== index);
-  if (twice) throw new ContentError(folder, `voyageId ${twice} is used by two files`);
-  return voyages;
-}
-
 function loadSuites(folder: string, references: References): readonly SampleSuite[] {
   const file = join(folder, 'suites.yaml');
   const suites = readYaml(file, suitesSchema).map((fields) => buildSuite(file, fields, references));
@@ -87,23 +70,4 @@ function loadSuites(folder: string, references: References): readonly SampleSuit
   const twice = numbers.find((number, index) => numbers.indexOf(number) !== index);
   if (twice) throw new ContentError(file, `cabin ${twice} belongs to two categories`);
   return suites;
-}
-
-function readSchedule(file: ScheduleFile): Schedule {
-  const { anchor, idPrefix, leapWeek, sequence } = file;
-  return { anchor: plainDate(anchor), idPrefix, leapWeek, sequence: sequence.flatMap(({ voyages }) => voyages) };
-}
-
-function checkSchedule(file: string, schedule: Schedule, voyages: readonly SampleVoyage[]): void {
-  const known = new Set(voyages.map(({ voyage }) => voyage.voyageId));
-  const unknown = [...schedule.sequence, schedule.leapWeek].find((id) => !known.has(id));
-  if (unknown) throw new ContentError(file, `sequence: no voyage ${unknown}`);
-}
-
-function inOrderOf({ sequence }: Schedule, voyages: readonly SampleVoyage[]): readonly SampleVoyage[] {
-  const place = ({ voyage }: SampleVoyage) => {
-    const index = sequence.indexOf(voyage.voyageId);
-    return index < 0 ? sequence.length : index;
-  };
-  return [...voyages].sort((one, other) => place(one) - place(other));
 }

@@ -1,6 +1,6 @@
 import Joi from 'joi';
-import type { ContentAction } from '../../../core/content/content-library.port';
-import { calendarDay, list, text } from './fields';
+import type { ContentAction } from '../../../core/content/content-action';
+import { action, calendarDay, list, text } from './fields';
 
 /** What stands above the text of `pages/*.md`; the name of the file is the page's slug. */
 export interface PageFile {
@@ -11,12 +11,10 @@ export interface PageFile {
   readonly actions?: readonly ContentAction[];
 }
 
-const siteAddress = Joi.string().pattern(/^\/(?!\/)/, 'an address of this site');
-
 export const pageSchema: Joi.ObjectSchema<PageFile> = Joi.object({
   title: text.required(),
   standfirst: text.required(),
   description: text.required(),
   changedOn: calendarDay,
-  actions: list(Joi.object({ label: text.required(), href: siteAddress.required() })),
+  actions: list(action),
 });

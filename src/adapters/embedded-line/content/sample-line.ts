@@ -99,6 +99,13 @@ export interface Schedule {
   /** Sailed at the end of a year that has 53 of the anchor's weekdays. */
   readonly leapWeek: string;
   readonly sequence: readonly string[];
+  /** Voyages of the sequence that cannot be used: their days pass without a sailing. */
+  readonly gaps: readonly ScheduleGap[];
+}
+
+export interface ScheduleGap {
+  readonly voyageId: string;
+  readonly nights: number;
 }
 
 /** Month and day, both included; `from` after `to` passes New Year. */

@@ -1,0 +1,4 @@
+export interface ContentAction {
+  readonly label: string;
+  readonly href: string;
+}

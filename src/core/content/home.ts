@@ -1,0 +1,43 @@
+import type { Picture } from '../shared/picture';
+import type { ContentAction } from './content-action';
+
+/** What stands at the front door, in the line's own words and order. */
+export interface HomeContent {
+  readonly title: string;
+  /** For search engines and chats. */
+  readonly description: string;
+  /** Shown one after the other (CNT-32); the first is what a visitor meets. */
+  readonly slides: readonly [HomeSlide, ...HomeSlide[]];
+  readonly opening: { readonly title: string; readonly text: string };
+  readonly yacht: {
+    readonly eyebrow: string;
+    readonly title: string;
+    readonly paragraphs: readonly string[];
+    readonly picture: Picture;
+    readonly detail: Picture;
+  };
+  /** Opens the overlay of experiences (CNT-25). */
+  readonly highlights: { readonly eyebrow: string; readonly title: string; readonly text: string; readonly picture: Picture; readonly experienceSlugs: readonly string[] };
+  readonly table: { readonly eyebrow: string; readonly title: string; readonly text: string; readonly picture: Picture; readonly quote: string; readonly chefSlug: string };
+  readonly stories: { readonly eyebrow: string; readonly title: string };
+  readonly cards: readonly HomeCard[];
+}
+
+export interface HomeSlide {
+  readonly title: string;
+  readonly standfirst: string;
+  readonly picture: Picture;
+  readonly seconds: number;
+  /** `{vessel}` in its address stands for the configured slug (H39). */
+  readonly action: ContentAction;
+}
+
+/** CNT-11, ROL-01, ROL-02: for whom a card is shown. */
+export type CardAudience = 'everyone' | 'visitors' | 'guests';
+
+export interface HomeCard {
+  readonly audience: CardAudience;
+  readonly title: string;
+  readonly text: string;
+  readonly action: ContentAction;
+}

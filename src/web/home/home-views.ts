@@ -1,0 +1,38 @@
+import type { ContentAction } from '../../core/content/content-action';
+import type { Experience } from '../../core/excursions/experience';
+import type { VoyageSailing } from '../../core/voyages/find-voyages';
+import type { Region, Voyage } from '../../core/voyages/voyage';
+import type { RegionTileView } from '../../../views/home/RegionTiles';
+import { homeTexts } from '../../../views/home/home.texts';
+import type { PictureView } from '../../../views/ui/picture-view';
+import { hrefExperience, hrefRegion } from '../paths';
+import type { BuiltAssets } from '../rendering/built-assets';
+import { distinctPictureViews } from '../rendering/distinct-pictures';
+
+const voyagesShown = 3;
+
+/** The next sailings, each voyage once: three cards with the same title would say nothing. */
+export function differentVoyages(sailings: readonly VoyageSailing[]): readonly VoyageSailing[] {
+  const seen = new Set<string>();
+  return sailings.filter(({ voyage }) => !seen.has(voyage.voyageId) && seen.add(voyage.voyageId)).slice(0, voyagesShown);
+}
+
+export const picturesOfRegion = ({ slug }: Region, voyages: readonly Voyage[]) => voyages.filter(({ regionSlug }) => regionSlug === slug).flatMap(({ pictures }) => pictures);
+
+export function toRegionTile({ region, voyages, picture }: { readonly region: Region; readonly voyages: readonly Voyage[]; readonly picture: PictureView | undefined }): RegionTileView {
+  const count = voyages.filter(({ regionSlug }) => regionSlug === region.slug).length;
+  return { slug: region.slug, href: hrefRegion(region.slug), name: region.name, countText: homeTexts.voyageCount(count), ...(picture ? { picture } : {}) };
+}
+
+/** CNT-26: title and image, and where it is told in full. */
+export function toHighlights(experiences: readonly Experience[], slugs: readonly string[], assets: BuiltAssets) {
+  const chosen = slugs.flatMap((slug) => experiences.find((one) => one.slug === slug) ?? []);
+  const pictures = distinctPictureViews(assets, { items: chosen.map((one) => one.pictures) });
+  return chosen.map(({ slug, categorySlug, title, subtitle }, index) => {
+    const picture = pictures[index];
+    return { slug, title, text: subtitle, href: hrefExperience(categorySlug, slug), ...(picture ? { picture } : {}) };
+  });
+}
+
+/** `{vessel}` in an address of the content stands for the configured slug (H39). */
+export const placeVessel = ({ label, href }: ContentAction, vessel: string): ContentAction => ({ label, href: href.replace('{vessel}', encodeURIComponent(vessel)) });
