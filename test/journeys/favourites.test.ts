@@ -1,0 +1,172 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Locator, Page } from 'playwright-core';
+import { readCode } from '../support/outbox';
+import { answerPlainQuestion } from '../support/solve-bot-check';
+import { signIn } from '../support/sign-in';
+import { openSite, type Site, sticksOut, visit, type Visitor } from './site';
+
+const email = 'guest@example.com';
+const challengeAgeMs = 3_200;
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+}, 60_000);
+afterAll(() => site.close());
+/** Nobody has to wait for a code, and nobody keeps anything. */
+beforeEach(async () => void (await fetch(`${site.url}/dev/reset`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{}' })));
+
+async function open(options: Parameters<typeof visit>[1] = {}): Promise<Visitor> {
+  const visitor = await visit(site, { viewport: { width: 390, height: 844 }, ...options });
+  await visitor.context.addCookies([{ name: 'consent', value: 'declined', url: site.url }]);
+  return visitor;
+}
+
+async function openAsGuest(options: Parameters<typeof visit>[1] = {}): Promise<Visitor> {
+  const visitor = await open(options);
+  const client = await signIn(site.url, email);
+  await visitor.context.addCookies([...client.jar].map(([name, value]) => ({ name, value, url: site.url })));
+  return visitor;
+}
+
+const hearts = (page: Page) => page.locator('[data-control="favourite"]');
+const keptBy = async (page: Page) =>
+  ((await (await page.request.get('/api/favorites')).json()) as readonly { readonly type: string; readonly value: string }[]).map(({ type, value }) => `${type}:${value}`);
+const isPressed = (heart: Locator) => heart.getAttribute('aria-pressed');
+const toast = (page: Page) => page.getByRole('status').filter({ hasText: /favourites/ });
+const violationsOf = async (page: Page) =>
+  (await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze()).violations
+    .map(({ id, nodes }) => `${id} at ${nodes.slice(0, 3).map(({ target }) => target.join(' ')).join(' | ')}`);
+
+async function typeCode(page: Page): Promise<void> {
+  await page.waitForURL(/\/login\/(?:verify|send-code)/);
+  if (page.url().includes('/send-code')) await page.getByRole('button', { name: 'Next' }).click();
+  await page.waitForURL(/\/login\/verify/);
+  await page.getByLabel('Six-digit code').fill(await readCode(site.url, email));
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.waitForURL((url) => !url.pathname.startsWith('/login'));
+}
+
+describe('a visitor’s heart', () => {
+  it('FAV-01 H38 opens the sign-in dialog, and is there after sign-in, on the page that it was pressed on', async () => {
+    const { page, complaints, leave } = await open();
+    await page.goto('/voyages');
+    const heart = hearts(page).nth(1);
+    const title = (await heart.getAttribute('data-favourite-title')) ?? '';
+    await heart.click();
+    const dialog = page.getByRole('dialog');
+    await dialog.waitFor();
+    expect(await dialog.getByText(`Once you are signed in, ${title} joins your favourites.`).count()).toBe(1);
+    expect(await violationsOf(page)).toEqual([]);
+    // Closed, and opened by the header, it is the plain dialog again.
+    const way = dialog.getByRole('link', { name: 'SIGN IN NOW' });
+    const withHeart = (await way.getAttribute('href')) ?? '';
+    await page.keyboard.press('Escape');
+    await page.waitForFunction((href) => document.querySelector('dialog[id="sign-in-dialog"] a[data-returns-here]')?.getAttribute('href') !== href, withHeart);
+    expect(await page.getByText('Once you are signed in').count()).toBe(0);
+    await heart.click();
+    await way.click();
+    await page.waitForURL('**/login**');
+    expect(await page.evaluate(() => localStorage.getItem('has-favorited'))).toBe('true');
+    await page.locator('[data-widget^="sign-in/"][data-awake="true"]').waitFor();
+    await page.getByLabel('Email', { exact: true }).fill(email);
+    await page.getByRole('button', { name: 'Next' }).click();
+    await typeCode(page);
+    expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/voyages');
+    expect(await isPressed(hearts(page).nth(1))).toBe('true');
+    expect(await isPressed(hearts(page).nth(0))).toBe('false');
+    expect(await keptBy(page)).toHaveLength(1);
+    expect(complaints).toEqual([]);
+    await leave();
+  }, 60_000);
+
+  it('FAV-01 H38 completes without script', async () => {
+    const { page, complaints, leave } = await open({ javaScriptEnabled: false });
+    await page.goto('/voyages');
+    await hearts(page).first().click();
+    await page.waitForURL('**/login**');
+    await page.getByLabel('Email', { exact: true }).fill(email);
+    await page.getByLabel(/What is \w+ plus \w+\?/).fill(answerPlainQuestion((await page.locator('label', { hasText: 'plus' }).textContent()) ?? ''));
+    await page.waitForTimeout(challengeAgeMs);
+    await page.getByRole('button', { name: 'Next' }).click();
+    await typeCode(page);
+    const heart = hearts(page).first();
+    expect(await isPressed(heart)).toBe('true');
+    // And off, and on again, each time back where it stands.
+    await heart.click();
+    await page.waitForURL(/\/voyages#/);
+    expect([await isPressed(heart), await keptBy(page)]).toEqual(['false', []]);
+    expect(await heart.evaluate((element) => element.closest('form')?.matches(':target'))).toBe(true);
+    await heart.click();
+    await page.waitForLoadState();
+    await page.locator('[data-control="favourite"][aria-pressed="true"]').waitFor();
+    expect(complaints).toEqual([]);
+    await leave();
+  }, 60_000);
+});
+
+describe('a guest’s heart', () => {
+  it('FAV-01 FAV-08 is pressed and released by keyboard at once, and says so', async () => {
+    const { page, complaints, leave } = await openAsGuest();
+    await page.goto('/voyages');
+    const heart = hearts(page).first();
+    expect(await heart.getAttribute('aria-label')).toMatch(/^Favourite: /);
+    await heart.focus();
+    await page.keyboard.press('Enter');
+    await toast(page).filter({ hasText: 'is now among your favourites' }).waitFor();
+    expect([await isPressed(heart), (await keptBy(page)).length]).toEqual(['true', 1]);
+    expect(await violationsOf(page)).toEqual([]);
+    await page.keyboard.press('Space');
+    await toast(page).filter({ hasText: 'has left your favourites' }).waitFor();
+    expect([await isPressed(heart), await keptBy(page)]).toEqual(['false', []]);
+    // It stands there after a reload as the server knows it.
+    await page.keyboard.press('Enter');
+    await page.waitForResponse('**/api/favorites');
+    await page.reload();
+    expect(await isPressed(hearts(page).first())).toBe('true');
+    expect(complaints).toEqual([]);
+    await leave();
+  }, 60_000);
+
+  it('FAV-01 ends as it was last wished, however fast it is pressed', async () => {
+    const { page, leave } = await openAsGuest();
+    await page.goto('/voyages');
+    const heart = hearts(page).first();
+    await page.route('**/api/favorites', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      await route.continue();
+    });
+    for (let press = 0; press < 5; press += 1) await heart.click();
+    await toast(page).waitFor();
+    expect([await isPressed(heart), (await keptBy(page)).length]).toEqual(['true', 1]);
+    await leave();
+  }, 60_000);
+
+  it.each([
+    [503, { error: 'resting', code: 'UNAVAILABLE', requestId: 'abc-1' }, /cannot be reached, so nothing was changed.*Reference: abc-1/],
+    [401, { error: 'Please sign in.', code: 'NO_SESSION', requestId: 'x' }, /Your session has ended/],
+    [422, { error: 'Your favourites have room for 200, and all of it is taken.', code: 'FAVOURITES_FULL', requestId: 'x' }, /room for 200/],
+    [undefined, {}, /cannot be reached, so nothing was changed/],
+  ])('FAV-08 H13 goes back and says why when the answer is %s', async (status, json, message) => {
+    const { page, leave } = await openAsGuest();
+    await page.goto('/voyages');
+    await page.route('**/api/favorites', (route) => (status === undefined ? route.abort() : route.fulfill({ status, json })));
+    const heart = hearts(page).first();
+    await heart.click();
+    await page.getByRole('status').filter({ hasText: message }).waitFor();
+    expect(await isPressed(heart)).toBe('false');
+    await page.unroute('**/api/favorites');
+    await heart.click();
+    await toast(page).filter({ hasText: 'is now among your favourites' }).waitFor();
+    await leave();
+  }, 60_000);
+
+  it('FAV-01 has room for a finger, and makes no page wider', async () => {
+    const { page, leave } = await openAsGuest({ viewport: { width: 320, height: 640 } });
+    await page.goto('/voyages');
+    const box = await hearts(page).first().boundingBox();
+    expect([(box?.width ?? 0) >= 44, (box?.height ?? 0) >= 44]).toEqual([true, true]);
+    expect(await sticksOut(page)).toEqual([]);
+    await leave();
+  }, 60_000);
+});
