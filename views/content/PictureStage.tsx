@@ -1,3 +1,4 @@
+import { classNames } from '../ui/class-names';
 import { Icon } from '../ui/Icon';
 import { Picture, type PictureView } from '../ui/Picture';
 import { blocksTexts as texts } from './blocks.texts';
@@ -8,12 +9,14 @@ interface PictureStageProps {
   readonly label: string;
   readonly pictures: readonly PictureView[];
   readonly sizes: string;
+  /** `screen`: as high as the window allows, nothing cut off. */
+  readonly fit?: 'card' | 'screen';
 }
 
 /** One picture at a time, its thumbnails below: 2.5 to 5.5 of them side by side, by width (CNT-23). */
-export function PictureStage({ label, pictures, sizes }: PictureStageProps) {
+export function PictureStage({ label, pictures, sizes, fit = 'card' }: PictureStageProps) {
   return (
-    <div className="stage" role="group" aria-roledescription={texts.carousel} aria-label={label} data-slides="">
+    <div className={classNames('stage', `stage--${fit}`)} role="group" aria-roledescription={texts.carousel} aria-label={label} data-slides="">
       <ul className="stage__track" data-track="" tabIndex={0} aria-label={label}>
         {pictures.map((picture) => <li key={picture.src} className="stage__slide"><Picture picture={picture} sizes={sizes} /></li>)}
       </ul>

@@ -12,6 +12,13 @@ export function moveSlides(page: Document): void {
     const { control: kind, slide } = control.dataset;
     showSlide(track, kind === 'slide-to' ? Number(slide) : kind === 'slide-next' ? first + shown : first - shown);
   });
+  page.addEventListener('keydown', (event) => {
+    const track = event.target instanceof Element ? event.target.closest('dialog')?.querySelector<HTMLElement>('.stage--screen [data-track]') : null;
+    const way = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (!track || way === undefined) return;
+    event.preventDefault();
+    showSlide(track, placeOf(track).first + way);
+  });
   page.addEventListener('scroll', ({ target }) => {
     if (target instanceof HTMLElement && 'track' in target.dataset) settle(target);
   }, true);
@@ -19,9 +26,9 @@ export function moveSlides(page: Document): void {
   for (const track of page.querySelectorAll<HTMLElement>('[data-track]')) measure.observe(track);
 }
 
-/** Brings the slide to the start of its row; smoothly where the style sheet says so. */
-export function showSlide(track: HTMLElement, place: number): void {
-  track.scrollTo({ left: Math.max(0, place) * stepOf(track) });
+/** Brings the slide to the start of its row; smoothly where the style sheet says so, unless it must be there at once. */
+export function showSlide(track: HTMLElement, place: number, behavior: ScrollBehavior = 'auto'): void {
+  track.scrollTo({ left: Math.max(0, place) * stepOf(track), behavior });
   // A row that was there already does not scroll, and so would say nothing.
   settle(track);
 }
@@ -60,7 +67,14 @@ function say(track: HTMLElement): void {
   root.querySelector('[data-control="slide-previous"]')?.setAttribute('aria-disabled', String(first <= 0));
   root.querySelector('[data-control="slide-next"]')?.setAttribute('aria-disabled', String(last >= all));
   for (const thumbnail of root.querySelectorAll<HTMLElement>('[data-control="slide-to"]')) {
-    if (Number(thumbnail.dataset['slide']) === first) thumbnail.setAttribute('aria-current', 'true');
+    if (Number(thumbnail.dataset['slide']) === first) markThumbnail(thumbnail);
     else thumbnail.removeAttribute('aria-current');
   }
+}
+
+function markThumbnail(thumbnail: HTMLElement): void {
+  if (thumbnail.getAttribute('aria-current') === 'true') return;
+  thumbnail.setAttribute('aria-current', 'true');
+  const list = thumbnail.closest('ul');
+  list?.scrollTo({ left: thumbnail.offsetLeft - (list.clientWidth - thumbnail.offsetWidth) / 2 });
 }

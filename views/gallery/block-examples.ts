@@ -2,6 +2,11 @@ import type { ComponentType } from 'react';
 import * as accordion from '../content/Accordion.examples';
 import * as cardCarousel from '../content/CardCarousel.examples';
 import * as contentCard from '../content/ContentCard.examples';
+import * as detailCard from '../content/DetailCard.examples';
+import * as experienceGallery from '../content/ExperienceGallery.examples';
+import * as experienceHighlights from '../content/ExperienceHighlights.examples';
+import * as gallery from '../content/Gallery.examples';
+import * as heroCarousel from '../content/HeroCarousel.examples';
 import * as newsCard from '../content/NewsCard.examples';
 import * as prose from '../content/Prose.examples';
 import * as quoteCard from '../content/QuoteCard.examples';
@@ -17,12 +22,19 @@ type Examples = Readonly<Record<string, ComponentType>>;
 export const contentBlocks: Readonly<Record<string, Readonly<Record<string, Examples>>>> = {
   Cards: {
     'content/ContentCard': contentCard,
+    'content/DetailCard': detailCard,
     'content/NewsCard': newsCard,
     'content/SidebarCard': sidebarCard,
   },
   Carousels: {
     'content/CardCarousel': cardCarousel,
+    'content/ExperienceGallery': experienceGallery,
   },
+  Heroes: {
+    'content/HeroCarousel': heroCarousel,
+    'content/ExperienceHighlights': experienceHighlights,
+  },
+  Galleries: { 'content/Gallery': gallery },
   Tabs: { 'content/TabsBlock': tabsBlock },
   Articles: {
     'content/Prose': prose,

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { ButtonLink } from '../ui/Button';
+import { Eyebrow } from '../ui/Eyebrow';
+import { Picture, type PictureView } from '../ui/Picture';
+import { blocksTexts as texts } from './blocks.texts';
+
+interface DetailCardProps {
+  readonly eyebrow?: string;
+  readonly title: string;
+  readonly headingLevel?: 'h1' | 'h2' | 'h3';
+  readonly picture: PictureView;
+  /** Sentences, or `Prose`. */
+  readonly children: ReactNode;
+  readonly tags?: readonly string[];
+  /** A `FavouriteHeart` of the look `page`. */
+  readonly heart?: ReactNode;
+  /** The voyage's dates, as a dropdown or as a calendar. */
+  readonly dates?: ReactNode;
+  readonly reserveHref?: string;
+  readonly inquireHref?: string;
+  /** What else can be done; the first is the page's main action when nothing can be reserved. */
+  readonly actions?: readonly { readonly label: string; readonly href: string }[];
+}
+
+/** One thing in full: its picture, what it is, when, and what to do about it (CNT-17). */
+export function DetailCard({ eyebrow, title, headingLevel: Heading = 'h2', picture, children, tags = [], heart, dates, reserveHref, inquireHref, actions = [] }: DetailCardProps) {
+  return (
+    <article className="detail-card">
+      <Picture className="detail-card__picture" picture={picture} sizes="(min-width: 62.5rem) 56vw, 92vw" />
+      <div className="detail-card__words">
+        {eyebrow === undefined ? null : <Eyebrow>{eyebrow}</Eyebrow>}
+        <Heading className="detail-card__title">{title}</Heading>
+        <div className="detail-card__body">{children}</div>
+        {tags.length > 0 ? <ul className="tags" aria-label={texts.tags}>{tags.map((tag) => <li key={tag} className="tags__tag">{tag}</li>)}</ul> : null}
+        {dates ? <div className="detail-card__dates">{dates}</div> : null}
+        <div className="detail-card__actions no-print">
+          {reserveHref === undefined ? null : <ButtonLink href={reserveHref}>{texts.reserveNow}</ButtonLink>}
+          {inquireHref === undefined ? null : <ButtonLink variant="secondary" href={inquireHref}>{texts.inquireNow}</ButtonLink>}
+          {actions.map(({ label, href }, place) => <ButtonLink key={href} variant={place === 0 && reserveHref === undefined ? 'primary' : 'quiet'} href={href}>{label}</ButtonLink>)}
+          {heart}
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,33 @@
+import { classNames } from '../ui/class-names';
+import { Picture, type PictureView } from '../ui/Picture';
+import { Slides } from './Slides';
+
+export interface ExperienceSlideView {
+  readonly title: string;
+  readonly picture: PictureView;
+  readonly href?: string;
+}
+
+interface ExperienceGalleryProps {
+  readonly id: string;
+  readonly title: string;
+  readonly experiences: readonly ExperienceSlideView[];
+}
+
+/** Tall pictures with a name: three side by side, two at 1024 px or below (CNT-22, H51). */
+export function ExperienceGallery({ id, title, experiences }: ExperienceGalleryProps) {
+  return (
+    <section aria-labelledby={`${id}-title`}>
+      <Slides label={title} layout="experience" head={<h2 className="slides__title" id={`${id}-title`}>{title}</h2>}>
+        {experiences.map((experience) => (
+          <figure key={experience.title} className={classNames('experience-slide', experience.href !== undefined && 'experience-slide--leads')}>
+            <div className="experience-slide__picture"><Picture picture={experience.picture} sizes="(min-width: 1025px) 30vw, 46vw" travelsAs={experience.href} /></div>
+            <figcaption className="experience-slide__title">
+              {experience.href === undefined ? experience.title : <a className="card__link" href={experience.href}>{experience.title}</a>}
+            </figcaption>
+          </figure>
+        ))}
+      </Slides>
+    </section>
+  );
+}

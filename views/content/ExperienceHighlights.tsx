@@ -1,0 +1,57 @@
+import { ButtonLink } from '../ui/Button';
+import { Picture, type PictureView } from '../ui/Picture';
+import { Accordion } from './Accordion';
+import { blocksTexts as texts } from './blocks.texts';
+import { CloseDialog } from './PictureStage';
+
+/** CNT-26. */
+export interface ExperienceHighlightView {
+  readonly title: string;
+  readonly picture: PictureView;
+  readonly text: string;
+  readonly action?: { readonly label: string; readonly href: string };
+}
+
+interface ExperienceHighlightsProps {
+  /** Unique on the page. */
+  readonly id: string;
+  readonly title: string;
+  readonly eyebrow?: string;
+  /** At most twelve: the style sheet knows as many pictures. */
+  readonly experiences: readonly ExperienceHighlightView[];
+  /** Default "Explore Experiences" (CNT-29). */
+  readonly buttonText?: string;
+  readonly buttonVariant?: 'primary' | 'secondary';
+}
+
+/**
+ * A button, and the window-wide overlay that it opens (CNT-25): a list of experiences, behind it the picture of the one that
+ * is open. Without script the button leads to the overlay by its address.
+ */
+export function ExperienceHighlights({ id, title, eyebrow, experiences, buttonText = texts.exploreExperiences, buttonVariant = 'secondary' }: ExperienceHighlightsProps) {
+  return (
+    <>
+      <ButtonLink variant={buttonVariant} href={`#${id}`} role="button" aria-haspopup="dialog" data-control="open-highlights">{buttonText}</ButtonLink>
+      <dialog className="highlights on-deep" id={id} aria-labelledby={`${id}-title`}>
+        <div className="highlights__pictures" aria-hidden="true">
+          {experiences.map(({ title: name, picture }) => <Picture key={name} className="highlights__picture" picture={{ ...picture, alt: '' }} sizes="100vw" />)}
+        </div>
+        <CloseDialog />
+        <div className="highlights__words">
+          {eyebrow === undefined ? null : <p className="eyebrow">{eyebrow}</p>}
+          <h2 className="highlights__title" id={`${id}-title`}>{title}</h2>
+          <Accordion
+            name={`${id}-experiences`}
+            headingLevel="h3"
+            items={experiences.map(({ title: name, text, action }, place) => ({
+              id: `${id}-${place + 1}`,
+              title: name,
+              isOpen: place === 0,
+              content: <><p>{text}</p>{action ? <p><a className="small-link highlights__link" href={action.href}>{action.label}</a></p> : null}</>,
+            }))}
+          />
+        </div>
+      </dialog>
+    </>
+  );
+}

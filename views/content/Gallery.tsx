@@ -1,0 +1,70 @@
+import { Icon } from '../ui/Icon';
+import { Picture, type PictureView } from '../ui/Picture';
+import { blocksTexts as texts } from './blocks.texts';
+import { CloseDialog, PictureStage } from './PictureStage';
+
+const shownOnPage = 5;
+
+interface GalleryProps {
+  /** Unique on the page. */
+  readonly id: string;
+  /** "Pictures of the Loft Suite". */
+  readonly label: string;
+  readonly pictures: readonly PictureView[];
+}
+
+/**
+ * Up to five pictures on the page, all of them in a dialog that opens at the one that is pressed (CNT-18). Without script
+ * a press shows that picture by itself.
+ */
+export function Gallery({ id, label, pictures }: GalleryProps) {
+  if (pictures.length === 0) return null;
+  const shown = pictures.slice(0, shownOnPage);
+  return (
+    <section className="pictures" aria-label={label}>
+      <ul className="pictures__list" data-count={shown.length}>
+        {shown.map((picture, place) => (
+          <li key={picture.src} className="pictures__item">
+            <PictureOpener dialog={id} picture={picture} place={place} all={pictures.length} />
+          </li>
+        ))}
+      </ul>
+      {pictures.length > shownOnPage ? (
+        <button type="button" className="button button--quiet scripted no-print" data-control="open-gallery" data-dialog={id} data-slide={0} aria-haspopup="dialog">
+          <span className="button__text">{texts.allPictures(pictures.length)}</span>
+        </button>
+      ) : null}
+      <GalleryDialog id={id} label={label} pictures={pictures} />
+    </section>
+  );
+}
+
+interface PictureOpenerProps {
+  readonly dialog: string;
+  readonly picture: PictureView;
+  readonly place: number;
+  readonly all: number;
+}
+
+/** A picture that opens its gallery at itself. */
+export function PictureOpener({ dialog, picture, place, all }: PictureOpenerProps) {
+  return (
+    <a
+      className="pictures__opener" href={picture.src} data-control="open-gallery" data-dialog={dialog} data-slide={place}
+      aria-haspopup="dialog" aria-label={texts.pictureOf(place + 1, all, picture.alt)}
+    >
+      <Picture picture={{ ...picture, alt: '' }} sizes="(min-width: 45rem) 60vw, 92vw" />
+      <Icon name="plus" className="pictures__mark" />
+    </a>
+  );
+}
+
+/** The whole window for one picture at a time; its thumbnails at the foot, arrow keys to go on. */
+export function GalleryDialog({ id, label, pictures }: GalleryProps) {
+  return (
+    <dialog className="dialog dialog--pictures on-deep" id={id} aria-label={label}>
+      <CloseDialog />
+      <PictureStage label={label} pictures={pictures} sizes="100vw" fit="screen" />
+    </dialog>
+  );
+}

@@ -1,0 +1,89 @@
+import { ButtonLink } from '../ui/Button';
+import { classNames } from '../ui/class-names';
+import { Eyebrow } from '../ui/Eyebrow';
+import { Icon } from '../ui/Icon';
+import { Picture, type PictureView } from '../ui/Picture';
+import { blocksTexts as texts } from './blocks.texts';
+
+/** How long a slide stays that does not say so (CNT-32). */
+export const defaultSlideSeconds = 10;
+
+export interface HeroSlideView {
+  readonly eyebrow?: string;
+  readonly title: string;
+  readonly standfirst?: string;
+  readonly picture: PictureView;
+  readonly seconds?: number;
+  readonly action?: { readonly label: string; readonly href: string };
+}
+
+interface HeroCarouselProps {
+  /** "What the season holds": the name of the row for those who hear the page. */
+  readonly label: string;
+  readonly slides: readonly HeroSlideView[];
+  /** `h1` where the page has no other; only the first slide is that heading. */
+  readonly headingLevel?: 'h1' | 'h2';
+  readonly height?: 'tall' | 'low';
+}
+
+/**
+ * The pictures that a page opens with, one after the other (CNT-32 to CNT-34): each for its own time, no copies, the first
+ * again after the last; still for whoever wants less motion (H49). Without script a row to move by hand.
+ */
+export function HeroCarousel({ label, slides, headingLevel = 'h2', height = 'tall' }: HeroCarouselProps) {
+  return (
+    <section className="hero-carousel on-deep" aria-roledescription={texts.carousel} aria-label={label} data-hero="">
+      <div className="hero-carousel__slides" data-hero-slides="">
+        {slides.map((slide, place) => (
+          <Slide key={slide.title} slide={slide} place={place} all={slides.length} heading={place === 0 ? headingLevel : 'h2'} height={height} />
+        ))}
+      </div>
+      {slides.length > 1 ? <Controls slides={slides} /> : null}
+    </section>
+  );
+}
+
+interface SlideProps {
+  readonly slide: HeroSlideView;
+  readonly place: number;
+  readonly all: number;
+  readonly heading: 'h1' | 'h2';
+  readonly height: 'tall' | 'low';
+}
+
+function Slide({ slide: { eyebrow, title, standfirst, picture, seconds = defaultSlideSeconds, action }, place, all, heading: Heading, height }: SlideProps) {
+  return (
+    <div
+      className={classNames('hero hero-carousel__slide', `hero--${height}`, picture.placeholderClass)}
+      role="group" aria-roledescription={texts.slide} aria-label={texts.slidePlace(place + 1, all)}
+      data-seconds={seconds} data-current={place === 0 ? '' : undefined}
+    >
+      <Picture className="hero__picture" picture={picture} sizes="100vw" priority={place === 0} />
+      <div className="hero__words">
+        {eyebrow === undefined ? null : <Eyebrow>{eyebrow}</Eyebrow>}
+        <Heading className="hero__title">{title}</Heading>
+        {standfirst === undefined ? null : <p className="hero__standfirst">{standfirst}</p>}
+        {action ? <ButtonLink variant={place === 0 ? 'primary' : 'secondary'} href={action.href}>{action.label}</ButtonLink> : null}
+      </div>
+    </div>
+  );
+}
+
+function Controls({ slides }: Pick<HeroCarouselProps, 'slides'>) {
+  return (
+    <div className="hero-carousel__controls scripted no-print">
+      <button type="button" className="round-button hero-carousel__toggle" data-hero-control="">
+        <span className="hero-carousel__pause"><Icon name="pause" /><span className="hidden-to-the-eye">{texts.pause}</span></span>
+        <span className="hero-carousel__play"><Icon name="play" /><span className="hidden-to-the-eye">{texts.play}</span></span>
+      </button>
+      {slides.map(({ title }, place) => (
+        <button
+          key={title} type="button" className="hero-carousel__choice" data-hero-control={place}
+          aria-label={texts.showSlide(place + 1, title)} aria-current={place === 0 ? 'true' : undefined}
+        >
+          <span className="hero-carousel__line"><span className="hero-carousel__time" /></span>
+        </button>
+      ))}
+    </div>
+  );
+}

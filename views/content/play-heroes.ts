@@ -1,0 +1,45 @@
+const fetchAheadMs = 2_000;
+
+/** Runs the heroes of a page (CNT-32 to CNT-34). The line that fills is the clock: it pauses, and goes on from there. */
+export function playHeroes(page: Document): void {
+  for (const hero of page.querySelectorAll<HTMLElement>('[data-hero]')) play(page, hero);
+}
+
+function play(page: Document, hero: HTMLElement): void {
+  const slides = [...hero.querySelectorAll<HTMLElement>('[data-seconds]')];
+  const lines = [...hero.querySelectorAll('.hero-carousel__time')];
+  const still = matchMedia('(prefers-reduced-motion: reduce)');
+  let clock: Animation | undefined;
+  let isPaused = false;
+  const settle = () => {
+    hero.toggleAttribute('data-paused', isPaused);
+    hero.firstElementChild?.setAttribute('aria-live', isPaused ? 'polite' : 'off');
+    // What has the focus must not go away by itself.
+    if (isPaused || still.matches || page.hidden || hero.querySelector('a:focus-visible')) clock?.pause();
+    else clock?.play();
+  };
+  const show = (next: number) => {
+    const at = next % slides.length;
+    // The first slide does not fade in: it is there.
+    hero.toggleAttribute('data-moved', clock !== undefined);
+    clock?.cancel();
+    slides.forEach((slide, place) => {
+      slide.toggleAttribute('data-current', place === at);
+      lines[place]?.closest('button')?.setAttribute('aria-current', String(place === at));
+    });
+    clock = lines[at]?.animate({ scale: ['0 1', '1 1'] }, Number(slides[at]?.dataset['seconds']) * 1000);
+    if (clock) clock.onfinish = () => show(at + 1);
+    setTimeout(() => slides[(at + 1) % slides.length]?.querySelector('img')?.setAttribute('loading', 'eager'), fetchAheadMs);
+    settle();
+  };
+  hero.addEventListener('click', ({ target }) => {
+    const chosen = (target as Element).closest<HTMLElement>('[data-hero-control]')?.dataset['heroControl'];
+    if (chosen) show(Number(chosen));
+    else if (chosen === '') isPaused = !isPaused;
+    settle();
+  });
+  for (const sign of ['focusin', 'focusout']) hero.addEventListener(sign, settle);
+  page.addEventListener('visibilitychange', settle);
+  still.addEventListener('change', settle);
+  if (lines.length > 1) show(0);
+}
