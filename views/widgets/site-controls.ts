@@ -1,5 +1,7 @@
 import { chooseTabs } from '../content/choose-tabs';
 import { moveSlides } from '../content/move-slides';
+import { openGalleries } from '../content/open-galleries';
+import { openHighlights } from '../content/open-highlights';
 import { seeMore } from '../content/see-more';
 import { slideTabs } from '../content/slide-tabs';
 import { toggleFavourites } from '../favourites/toggle-favourite';
@@ -13,6 +15,9 @@ import { showIntro } from '../layout/show-intro';
 import { showViewed } from '../layout/show-viewed';
 import { noteMenuPress } from '../tracking/note-menu-press';
 import { carryPicture } from '../ui/carry-picture';
+import { carryQuery } from '../voyages/carry-query';
+import { refreshPrices } from '../voyages/refresh-prices';
+import { replaceRoute } from '../voyages/replace-route';
 import { openDialogs } from '../ui/open-dialogs';
 import { sharePages } from '../ui/share';
 
@@ -20,6 +25,8 @@ import { sharePages } from '../ui/share';
 const controls: readonly ((page: Document) => void)[] = [
   returnHere,
   moveSlides,
+  openGalleries,
+  openHighlights,
   chooseTabs,
   slideTabs,
   seeMore,
@@ -35,6 +42,9 @@ const controls: readonly ((page: Document) => void)[] = [
   followSections,
   carryPicture,
   toggleFavourites,
+  replaceRoute,
+  carryQuery,
+  refreshPrices,
 ];
 
 /** Fetched at the first sign of a visitor (`hold-controls.ts`). A control that fails takes no other with it. */

@@ -1,6 +1,7 @@
 import { askConsent } from '../consent/ask-consent';
 import { rememberViewed } from '../layout/remember-viewed';
 import { showAlert } from '../layout/show-alert';
+import { playHeroes } from '../content/play-heroes';
 import { dropPersonalParameters } from '../sign-in/drop-personal-parameters';
 import { feedTagLayer } from '../tracking/feed-tag-layer';
 import { noteFavorite } from '../tracking/favorite-flag';
@@ -21,6 +22,7 @@ function begin(): void {
   showAlert(window);
   wakeWidgets(document);
   showControls(document);
+  playHeroes(document);
   wakeDrafts(window);
   keepScroll(window);
   noteFavorite(window);
