@@ -9,14 +9,16 @@ import * as secondStepPage from '../engine/SecondStepPage.examples';
 import * as submitOnce from '../engine/SubmitOnce.examples';
 import * as waitlistPage from '../engine/WaitlistPage.examples';
 import * as errorPage from '../errors/ErrorPage.examples';
+import * as faqPage from '../faq/FaqPage.examples';
 import * as favouriteHeart from '../favourites/FavouriteHeart.examples';
 import * as geoFields from '../geo/GeoFields.examples';
 import * as homePage from '../home/HomePage.examples';
 import * as reservationSteps from '../layout/ReservationSteps.examples';
 import * as siteHeader from '../layout/SiteHeader.examples';
-import * as leadForm from '../leads/LeadForm.examples';
 import * as leadFormPage from '../leads/LeadFormPage.examples';
 import * as thankYouPage from '../leads/ThankYouPage.examples';
+import * as newsItemPage from '../news/NewsItemPage.examples';
+import * as newsPage from '../news/NewsPage.examples';
 import * as guestSelector from '../reserve/GuestSelector.examples';
 import * as suiteButton from '../reserve/SuiteButton.examples';
 import * as suiteCard from '../reserve/SuiteCard.examples';
@@ -25,6 +27,9 @@ import * as voyageStepPage from '../reserve/VoyageStepPage.examples';
 import * as sessionsPage from '../sign-in/SessionsPage.examples';
 import * as signInForm from '../sign-in/SignInForm.examples';
 import * as verifyCodeForm from '../sign-in/VerifyCodeForm.examples';
+import * as storiesPage from '../stories/StoriesPage.examples';
+import * as storyCard from '../stories/StoryCard.examples';
+import * as storyPage from '../stories/StoryPage.examples';
 import * as tripPage from '../trips/TripPage.examples';
 import * as tripsPage from '../trips/TripsPage.examples';
 import * as tripsSkeleton from '../trips/TripsSkeleton.examples';
@@ -32,9 +37,11 @@ import * as button from '../ui/Button.examples';
 import * as checkbox from '../ui/Checkbox.examples';
 import * as checkboxGroup from '../ui/CheckboxGroup.examples';
 import * as dialog from '../ui/Dialog.examples';
+import * as emailLink from '../ui/EmailLink.examples';
 import * as field from '../ui/Field.examples';
 import * as icon from '../ui/Icon.examples';
 import * as notice from '../ui/Notice.examples';
+import * as phoneLink from '../ui/PhoneLink.examples';
 import * as progressBar from '../ui/ProgressBar.examples';
 import * as radioGroup from '../ui/RadioGroup.examples';
 import * as skeleton from '../ui/Skeleton.examples';
@@ -61,12 +68,15 @@ export const parts: Readonly<Record<string, Examples>> = {
   'ui/ProgressBar': progressBar,
   'ui/Skeleton': skeleton,
   'ui/Icon': icon,
+  'ui/EmailLink': emailLink,
+  'ui/PhoneLink': phoneLink,
   'favourites/FavouriteHeart': favouriteHeart,
   'geo/GeoFields': geoFields,
   'consent/ConsentBar': consentBar,
   'layout/SiteHeader': siteHeader,
   'layout/ReservationSteps': reservationSteps,
   'voyages/VoyageCard': voyageCard,
+  'stories/StoryCard': storyCard,
   'voyages/DateSelector': dateSelector,
   'reserve/GuestSelector': guestSelector,
   'reserve/SuiteButton': suiteButton,
@@ -75,7 +85,6 @@ export const parts: Readonly<Record<string, Examples>> = {
   'engine/SubmitOnce': submitOnce,
   'sign-in/SignInForm': signInForm,
   'sign-in/VerifyCodeForm': verifyCodeForm,
-  'leads/LeadForm': leadForm,
   'trips/TripsSkeleton': tripsSkeleton,
 };
 
@@ -83,6 +92,11 @@ export const parts: Readonly<Record<string, Examples>> = {
 export const pages: Readonly<Record<string, Examples>> = {
   'home/HomePage': homePage,
   'content/ContentPage': contentPage,
+  'stories/StoriesPage': storiesPage,
+  'stories/StoryPage': storyPage,
+  'news/NewsPage': newsPage,
+  'news/NewsItemPage': newsItemPage,
+  'faq/FaqPage': faqPage,
   'voyages/VoyagesPage': voyagesPage,
   'voyages/VoyagePage': voyagePage,
   'reserve/VoyageStepPage': voyageStepPage,

@@ -19,12 +19,14 @@ export interface ListAddress {
 
 export function readListAddress(query: Readonly<Record<string, unknown>>, { categories, firstShown, moreShown, countOf }: ListRules): ListAddress {
   const category = categories.find(({ slug }) => slug === query['category']);
-  const asked = Number(query['show'] ?? firstShown);
+  const asked = numberOf(query['show'], firstShown);
   const isStep = asked === firstShown
-    || (Number.isInteger(asked) && asked > firstShown && (asked - firstShown) % moreShown === 0 && asked - moreShown < countOf(category));
+    || (asked > firstShown && (asked - firstShown) % moreShown === 0 && asked - moreShown < countOf(category));
   return {
     ...(category ? { category } : {}),
     show: isStep ? asked : firstShown,
     isSound: isStep && (category !== undefined || query['category'] === undefined),
   };
 }
+
+const numberOf = (text: unknown, otherwise: number) => (typeof text === 'string' ? Number(/^\d{1,5}$/.test(text) ? text : NaN) : otherwise);

@@ -1,0 +1,44 @@
+import { type RunningServer, startServer } from '../../../test/support/start-server';
+
+let server: RunningServer;
+beforeAll(async () => {
+  server = await startServer();
+}, 60_000);
+afterAll(() => server.stop());
+
+const open = async (path: string) => {
+  const answer = await fetch(`${server.url}${path}`);
+  return { status: answer.status, headers: answer.headers, html: await answer.text() };
+};
+const questionsOf = (html: string) => [...html.matchAll(/<div class="accordion__answer" id="([a-z0-9-]+)"/g)].map(([, id]) => id);
+
+describe('/faq', () => {
+  it('CNT-03 shows every question by group, with nothing on the page twice', async () => {
+    const { status, headers, html } = await open('/faq');
+    expect(status).toBe(200);
+    expect(headers.get('cache-control')).toContain('public');
+    expect(questionsOf(html).length).toBeGreaterThanOrEqual(40);
+    const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+    expect(html.match(/<section class="faq-group"/g)?.length).toBeGreaterThanOrEqual(8);
+  });
+
+  it('CNT-03 finds questions by the address, and is not kept for what anybody types', async () => {
+    const { headers, html } = await open('/faq?q=Deposit');
+    const found = questionsOf(html).length;
+    expect(found).toBeGreaterThan(0);
+    expect(found).toBeLessThan(15);
+    expect(html).toContain(`${found} ${found === 1 ? 'question mentions' : 'questions mention'} “Deposit”`);
+    expect(headers.get('cache-control')).toContain('no-store');
+    expect((await open(`/faq?q=${encodeURIComponent('<script>alert(1)</script>')}`)).html).not.toContain('<script>alert');
+  });
+
+  it('CNT-03 tells search engines every question and answer, also while some are filtered', async () => {
+    for (const path of ['/faq', '/faq?q=passport']) {
+      const { html } = await open(path);
+      const [faq] = JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '[]') as { mainEntity: { acceptedAnswer: { text: string } }[] }[];
+      expect(faq?.mainEntity.length).toBeGreaterThanOrEqual(40);
+      expect(faq?.mainEntity[0]?.acceptedAnswer.text).toMatch(/^<p>/);
+    }
+  });
+});

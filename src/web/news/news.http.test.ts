@@ -1,0 +1,83 @@
+import { apiError, type ApiUnderTest, contractSpec, startApi } from '../../../test/support/api-spec';
+
+let api: ApiUnderTest;
+beforeAll(async () => {
+  api = await startApi();
+}, 60_000);
+afterAll(() => api.server.stop());
+
+interface NewsAnswer {
+  readonly items: readonly { readonly slug: string; readonly category: readonly string[]; readonly createdDate: string }[];
+  readonly nextCursor?: string;
+  readonly categories: readonly { readonly slug: string; readonly name: string }[];
+}
+const open = async (path: string) => {
+  const answer = await fetch(`${api.server.url}${path}`);
+  return { status: answer.status, headers: answer.headers, html: await answer.text() };
+};
+const get = async (query: Record<string, string> = {}) =>
+  (await contractSpec(api.contract, 'GET', '/api/news').withQueryParams(query).expectStatus(200).returns('res.body')) as unknown as NewsAnswer;
+const mainOf = (html: string) => html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+
+describe('GET /api/news', () => {
+  it('API-36 H45 pages through everything, the newest first, each once', async () => {
+    const seen: string[] = [];
+    let page = await get({ limit: '5' });
+    for (let calls = 1; calls < 20; calls += 1) {
+      seen.push(...page.items.map(({ createdDate, slug }) => `${createdDate} ${slug}`));
+      if (!page.nextCursor) break;
+      expect(page.items).toHaveLength(5);
+      page = await get({ limit: '5', cursor: page.nextCursor });
+    }
+    expect(seen.length).toBeGreaterThanOrEqual(24);
+    expect(new Set(seen).size).toBe(seen.length);
+    const days = seen.map((line) => line.slice(0, 10));
+    expect(days).toEqual(days.toSorted().toReversed());
+  });
+
+  it('API-36 narrows to a category, and names all that there are', async () => {
+    const { categories } = await get();
+    expect(categories).toContainEqual({ slug: 'the-yacht', name: 'The yacht' });
+    const { items } = await get({ category: 'the-yacht', limit: '50' });
+    expect(items.length).toBeGreaterThan(3);
+    for (const { category } of items) expect(category).toEqual(['The yacht']);
+    expect((await get({ category: 'gossip' })).items).toEqual([]);
+  });
+
+  it('H45 goes on from an item that is no longer there, and refuses a cursor that is none', async () => {
+    const { items } = await get({ limit: '1', cursor: '2026-01-01.gone-since' });
+    expect(items[0]?.createdDate.slice(0, 4)).toBe('2025');
+    for (const query of [{ cursor: '2026-02-31.a' }, { cursor: 'MQ==' }, { limit: '0' }, { limit: '51' }]) {
+      await contractSpec(api.contract, 'GET', '/api/news').withQueryParams(query).expectStatus(422).expectJsonMatch(apiError('INVALID') as object);
+    }
+  });
+});
+
+describe('the news pages', () => {
+  it('show the same news as the API, by category, and the rest behind See More', async () => {
+    const { status, html } = await open('/news');
+    expect(status).toBe(200);
+    const shown = [...mainOf(html).matchAll(/class="card__link" href="\/news\/([a-z0-9-]+)"/g)].map(([, slug]) => slug);
+    expect(shown).toEqual((await get({ limit: '15' })).items.map(({ slug }) => slug));
+    const [more = ''] = /\/news\?show=27#news-[a-z0-9-]+/.exec(html) ?? [];
+    const second = await open(more);
+    expect(second.html).toContain(`id="${more.split('#')[1] ?? ''}"`);
+    expect((await open('/news?category=ashore')).html).toMatch(/aria-current="page">Ashore</);
+  });
+
+  it('tell of a report as an article, and lead to its neighbours', async () => {
+    const { html } = await open('/news/new-ovens');
+    expect(html).toMatch(/"@type":"NewsArticle","headline":"Stone floors for the bread"/);
+    expect(html).toContain('"@type":"BreadcrumbList"');
+    expect(html).toContain('<meta property="og:type" content="article"/>');
+    expect(mainOf(html).match(/report-around__item/g)).toHaveLength(2);
+    expect((await open('/news/no-such-report')).status).toBe(404);
+  });
+
+  it('have a feed, whose entries stand for themselves', async () => {
+    const { status, headers, html: xml } = await open('/news/feed.xml');
+    expect([status, headers.get('content-type')]).toEqual([200, 'application/atom+xml; charset=utf-8']);
+    expect(xml.match(/<entry>/g)).toHaveLength((await get({ limit: '50' })).items.length);
+    expect(xml).not.toMatch(/href=(?:"|&quot;)\//);
+  });
+});

@@ -1,0 +1,36 @@
+import { plainDate } from '../../core/shared/plain-date';
+import { atomFeed, type FeedEntry } from './atom-feed';
+
+const entry: FeedEntry = {
+  url: 'https://line.example/stories/salt',
+  title: 'Salt & "light" <b>',
+  summary: 'Three ways\u0007 to rake',
+  html: '<p>See <a href="/voyages/salt">this</a> and <a href="https://other.example/">that</a>.</p>',
+  publishedOn: plainDate('2026-09-24'),
+  categories: ['The table'],
+  author: 'Paolo',
+};
+const feedOf = (entries: readonly FeedEntry[]) =>
+  atomFeed({ title: 'Stories', subtitle: 'Words.', author: 'The line', origin: 'https://line.example', selfPath: '/stories/feed.xml', pagePath: '/stories', entries });
+
+describe('an Atom feed', () => {
+  it('writes addresses that stand for themselves, also inside the text', () => {
+    const xml = feedOf([entry]);
+    expect(xml).toContain('<link rel="self" type="application/atom+xml" href="https://line.example/stories/feed.xml"/>');
+    expect(xml).toContain('href=&quot;https://line.example/voyages/salt&quot;');
+    expect(xml).toContain('href=&quot;https://other.example/&quot;');
+    expect(xml).not.toMatch(/(?:href|src)=(?:"|&quot;)\//);
+  });
+
+  it('lets no text end an element, and leaves out what XML cannot hold', () => {
+    const xml = feedOf([entry]);
+    expect(xml).toContain('<title>Salt &amp; &quot;light&quot; &lt;b&gt;</title>');
+    expect(xml).toContain('<summary>Three ways to rake</summary>');
+    expect(xml).not.toMatch(/[\u0000-\u0008]/);
+  });
+
+  it('dates the feed by its newest entry, and is a feed without one', () => {
+    expect(feedOf([entry]).match(/<updated>([^<]+)/)?.[1]).toBe('2026-09-24T00:00:00Z');
+    expect(feedOf([])).toContain('<updated>1970-01-01T00:00:00Z</updated>');
+  });
+});

@@ -1,0 +1,138 @@
+import { spec } from 'pactum';
+import { apiError, type ApiUnderTest, contractSpec, startApi } from '../../../test/support/api-spec';
+
+let api: ApiUnderTest;
+beforeAll(async () => {
+  api = await startApi();
+}, 60_000);
+afterAll(() => api.server.stop());
+
+interface Article {
+  readonly slug: string;
+  readonly category: readonly string[];
+}
+const open = async (path: string, headers: Record<string, string> = {}) => {
+  const answer = await fetch(`${api.server.url}${path}`, { headers });
+  return { status: answer.status, headers: answer.headers, html: await answer.text() };
+};
+const get = async (path: string, query: Record<string, string> = {}) =>
+  (await contractSpec(api.contract, 'GET', path).withQueryParams(query).expectStatus(200).returns('res.body')) as unknown as readonly Article[];
+const related = (body: object) => contractSpec(api.contract, 'POST', '/api/related-articles').withJson(body);
+const mainOf = (html: string) => html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+const jsonLdOf = (html: string) => JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '[]') as Record<string, unknown>[];
+
+describe('the stories', () => {
+  it('ROU-05 open the story behind each card of the front page', async () => {
+    const { status, html } = await open('/stories');
+    expect(status).toBe(200);
+    const hrefs = [...mainOf(html).matchAll(/class="card__link" href="(\/stories\/[a-z0-9-]+)"/g)].map(([, href = '']) => href);
+    expect(new Set(hrefs).size).toBe(11);
+    for (const href of hrefs.slice(0, 3)) expect((await open(href)).status).toBe(200);
+    expect((await open('/stories/never-written')).status).toBe(404);
+  });
+
+  it('ROU-05 show one category by its address, and more by See More, without a story lost', async () => {
+    const craft = await open('/stories?category=craft');
+    expect(craft.html).toMatch(/aria-current="page">Craft</);
+    expect(craft.html).toMatch(/<link rel="canonical" href="[^"]*\/stories\?category=craft"/);
+    const all = await open('/stories?show=31');
+    expect(new Set(mainOf(all.html).match(/href="\/stories\/[a-z0-9-]+"/g)).size).toBe((await get('/api/stories')).length);
+    expect(all.html).not.toContain('>See More<');
+    expect(all.html).toMatch(/<link rel="canonical" href="[^"?]*\/stories"/);
+  });
+
+  it('E1 are kept by the page cache where the address is one of ours', async () => {
+    await open('/stories?category=nature');
+    const { headers } = await open('/stories?category=nature&utm_source=letter');
+    expect(headers.get('cache-control')).toContain('public');
+    expect((await open('/stories?category=nature', { 'if-none-match': headers.get('etag') ?? '' })).status).toBe(304);
+    expect((await open('/stories?category=knitting')).headers.get('cache-control')).toContain('no-store');
+  });
+
+  it('ROU-05 tell search engines of an article and its way, chats of its picture', async () => {
+    const { html } = await open('/stories/lights-out-off-stromboli');
+    const [article, way] = jsonLdOf(html);
+    expect(article).toMatchObject({ '@type': 'Article', headline: 'Lights out off Stromboli', datePublished: '2026-05-07', author: { name: 'Salvatore Cincotta' } });
+    expect(way).toMatchObject({ '@type': 'BreadcrumbList', itemListElement: [{ position: 1, name: 'Stories' }, { position: 2, name: 'Lights out off Stromboli' }] });
+    expect(html).toMatch(/<meta property="og:type" content="article"\/><meta property="og:title"/);
+    expect(html).toMatch(/<meta property="og:image" content="http[^"]+tyrrhenian-stacks[^"]*"/);
+    expect(html).toContain('<meta property="article:published_time" content="2026-05-07"/>');
+  });
+
+  it('ROU-05 lead to voyages and ports, never to an unpublished voyage (H52)', async () => {
+    const html = mainOf((await open('/stories/where-no-anchor-reaches')).html);
+    expect(html).toContain('href="/voyages/cyclades-in-seven-nights"');
+    expect(html).toContain('href="/ports/santorini"');
+    const images = [...html.matchAll(/<img[^>]* src="([^"]+)"/g)].map(([, src]) => src);
+    expect(new Set(images).size).toBe(images.length);
+  });
+
+  it('CNT-31 API-07 end with the articles that the API answers for them', async () => {
+    const html = mainOf((await open('/stories/the-middle-watch')).html);
+    const answer = (await related({ currentSlug: 'the-middle-watch' }).expectStatus(200).returns('res.body')) as unknown as readonly Article[];
+    const shown = [...html.slice(html.indexOf('related-title')).matchAll(/href="\/stories\/([a-z0-9-]+)"/g)].map(([, slug]) => slug);
+    expect(shown).toEqual(answer.map(({ slug }) => slug));
+  });
+
+  it('have a feed with absolute addresses, named on the page and kept by its ETag', async () => {
+    expect((await open('/stories')).html).toMatch(/<link rel="alternate" type="application\/atom\+xml" title="[^"]+" href="\/stories\/feed\.xml"\/>/);
+    const { status, headers, html: xml } = await open('/stories/feed.xml');
+    expect([status, headers.get('content-type')]).toEqual([200, 'application/atom+xml; charset=utf-8']);
+    expect(xml.match(/<entry>/g)).toHaveLength((await get('/api/stories')).length);
+    expect(xml).toContain(`<link rel="self" type="application/atom+xml" href="http://localhost:${api.server.port}/stories/feed.xml"/>`);
+    await open('/stories/feed.xml');
+    const etag = (await open('/stories/feed.xml')).headers.get('etag') ?? '';
+    expect((await open('/stories/feed.xml', { 'if-none-match': etag })).status).toBe(304);
+  });
+});
+
+describe('GET /api/stories', () => {
+  it('API-23 answers stories, the newest first, as documented', async () => {
+    const stories = (await get('/api/stories')) as unknown as readonly { publishedOn: string }[];
+    expect(stories.length).toBeGreaterThanOrEqual(20);
+    const days = stories.map(({ publishedOn }) => publishedOn);
+    expect(days).toEqual(days.toSorted().toReversed());
+  });
+
+  it('API-23 narrows to slugs in their order and to a category, and refuses what is no slug', async () => {
+    const two = await get('/api/stories', { slug: 'twelve-pianos,not-written,the-middle-watch' });
+    expect(two.map(({ slug }) => slug)).toEqual(['twelve-pianos', 'the-middle-watch']);
+    const craft = await get('/api/stories', { category: 'Craft' });
+    expect(craft.length).toBeGreaterThan(3);
+    for (const { category } of craft) expect(category).toContain('Craft');
+    expect(await get('/api/stories', { category: 'Knitting' })).toEqual([]);
+    await contractSpec(api.contract, 'GET', '/api/stories').withQueryParams({ slug: '../etc' }).expectStatus(422).expectJsonMatch(apiError('INVALID') as object);
+  });
+});
+
+describe('POST /api/related-articles', () => {
+  const asked = { category: 'Seamanship', currentSlug: 'the-middle-watch', limit: 3, preview: false, locale: 'en-US', contentType: 'story' };
+
+  it('API-07 CNT-31 answers title, slug, excerpt, categories and picture of at most three', async () => {
+    const articles = (await related(asked).expectStatus(200).returns('res.body')) as unknown as readonly Article[];
+    expect(articles).toHaveLength(3);
+    for (const article of articles) {
+      expect(Object.keys(article).toSorted()).toEqual(['category', 'excerpt', 'featuredImage', 'slug', 'title']);
+      expect(article.category).toContain('Seamanship');
+      expect(article.slug).not.toBe('the-middle-watch');
+    }
+    await related({ ...asked, limit: 50 }).expectStatus(200).expectJsonLength(3);
+    await related({ ...asked, limit: 1 }).expectStatus(200).expectJsonLength(1);
+    await related({ ...asked, category: ['knitting'] , currentSlug: 'nowhere' }).expectStatus(200).expectJson([]);
+  });
+
+  it('API-07 refuses a content type, a locale or a limit that does not exist here', async () => {
+    for (const wrong of [{ contentType: 'recipe' }, { locale: 'de-DE' }, { limit: 0 }, { limit: 'many' }]) {
+      const answer = await fetch(`${api.server.url}/api/related-articles`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ ...asked, ...wrong }) });
+      expect([answer.status, await answer.json()]).toEqual([422, { ...apiError('INVALID'), fields: [{ field: Object.keys(wrong)[0], message: expect.any(String) as unknown }] }]);
+    }
+  });
+
+  it('B4 takes JSON from our pages and from programs, nothing from a foreign page', async () => {
+    await spec().post('/api/related-articles').withHeaders({ Origin: 'https://elsewhere.example' }).withJson(asked).expectStatus(403);
+    await spec().post('/api/related-articles').withHeaders({ Origin: api.server.url }).withJson(asked).expectStatus(200);
+    await spec().post('/api/related-articles').withHeaders({ 'Content-Type': 'text/plain' }).withBody('{}').expectStatus(415);
+    const { status, headers } = await open('/api/related-articles');
+    expect([status, headers.get('allow')]).toEqual([405, 'POST']);
+  });
+});

@@ -1,0 +1,37 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { HelmetProvider } from 'react-helmet-async';
+import { FaqPage, type FaqPageProps } from './FaqPage';
+import { sampleFaqPage } from './sample-faq';
+
+const show = (changes: Partial<FaqPageProps> = {}) => renderToStaticMarkup(<HelmetProvider><FaqPage {...sampleFaqPage} {...changes} /></HelmetProvider>);
+
+describe('the questions', () => {
+  it('CNT-03 fold each answer into a native control, whose address stands inside of it', () => {
+    const html = show();
+    expect(html.match(/<details/g)).toHaveLength(3);
+    expect(html).not.toMatch(/<details[^>]* open/);
+    // An address that points into a folded part unfolds it: the id must be the answer's, not the control's.
+    expect(html).toMatch(/<details[^>]*><summary[^>]*><h3[^>]*>Which papers do we need\?<\/h3>.*?<\/summary><div[^>]*id="which-papers"/);
+  });
+
+  it('CNT-03 lead to each group, and hold its questions under its heading', () => {
+    const html = show();
+    expect(html).toContain('<a href="#papers">Papers</a>');
+    expect(html).toMatch(/<section[^>]*aria-labelledby="papers"><h2[^>]*id="papers">Papers<\/h2>/);
+  });
+
+  it('CNT-03 are looked through by a form that needs no script, and keeps what was typed', () => {
+    const html = show({ words: 'pass"port', isOpen: true, groups: sampleFaqPage.groups.slice(1), resultText: '1 question mentions it' });
+    expect(html).toMatch(/<form[^>]*action="\/faq" method="get"/);
+    expect(html).toContain('value="pass&quot;port"');
+    expect(html).toMatch(/<details[^>]* open=""/);
+    expect(html).toContain('<p class="faq__count" role="status">1 question mentions it</p>');
+    expect(html).toContain('content="noindex"');
+  });
+
+  it('CNT-03 offer a way on when none is found', () => {
+    const html = show({ words: 'parrot', groups: [] });
+    expect(html).toContain('Nobody has asked that yet');
+    expect(html).toMatch(/href="\/contact-us"[^>]*>(?:<[^>]*>)*Write to us/);
+  });
+});

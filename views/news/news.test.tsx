@@ -1,0 +1,27 @@
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { HelmetProvider } from 'react-helmet-async';
+import { NewsItemPage } from './NewsItemPage';
+import { NewsPage } from './NewsPage';
+import { sampleNewsItemPage, sampleNewsPage } from './sample-news';
+
+const picture = (name: string) => ({ src: `/${name}.webp`, srcSet: '', width: 3, height: 2, alt: name, placeholderClass: '' });
+const show = (page: ReactElement) => renderToStaticMarkup(<HelmetProvider>{page}</HelmetProvider>);
+
+describe('the news', () => {
+  it('CNT-31 shows the latest as cards, and files the rest by year with the day of each', () => {
+    const html = show(<NewsPage {...sampleNewsPage(picture)} />);
+    expect(html.match(/class="card news-card"/g)).toHaveLength(3);
+    expect(html.indexOf('id="year-2026"')).toBeLessThan(html.indexOf('id="year-2025"'));
+    expect(html).toMatch(/<time datetime="2025-10-02">2 October 2025<\/time>/i);
+    expect(html).toContain('<link rel="alternate" type="application/atom+xml" title="News" href="/news/feed.xml"/>');
+  });
+
+  it('leads from a report to what came before and after it', () => {
+    const page = sampleNewsItemPage(picture);
+    expect(show(<NewsItemPage {...page} />)).toContain('href="/news/new-ovens"');
+    const last = show(<NewsItemPage {...page} earlier={undefined} />);
+    expect(last).not.toContain('report-around__item');
+    expect(last).toContain('href="/news"');
+  });
+});

@@ -1,0 +1,71 @@
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { HelmetProvider } from 'react-helmet-async';
+import { sampleStoriesPage, sampleStoryCards, sampleStoryPage } from './sample-stories';
+import { StoriesPage } from './StoriesPage';
+import { StoryPage } from './StoryPage';
+
+const picture = (name: string) => ({ src: `/${name}.webp`, srcSet: '', width: 3, height: 2, alt: name, placeholderClass: '' });
+const show = (page: ReactElement) => renderToStaticMarkup(<HelmetProvider>{page}</HelmetProvider>);
+const mainOf = (html: string) => html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+const story = sampleStoryPage(picture);
+
+describe('the front page of the magazine', () => {
+  it('sets one story large and first, the rest in a list, each a heading that leads to it', () => {
+    const html = mainOf(show(<StoriesPage {...sampleStoriesPage(picture)} />));
+    expect(html.match(/<h1/g)).toHaveLength(1);
+    expect(html.indexOf('lead-story')).toBeLessThan(html.indexOf('magazine__grid'));
+    for (const { href, title } of sampleStoryCards(picture)) expect(html).toMatch(new RegExp(`<h2[^>]*><a class="card__link" href="${href}">${title}</a></h2>`));
+    expect(html.match(/fetchPriority="high"/gi)).toHaveLength(1);
+  });
+
+  it('CNT-39 leads on to more by an address, and not when all is shown', () => {
+    const page = sampleStoriesPage(picture);
+    expect(show(<StoriesPage {...page} />)).toContain('href="/stories?show=21#story-12"');
+    expect(show(<StoriesPage {...page} moreHref={undefined} />)).not.toContain('See More');
+  });
+
+  it('stands without a single story', () => {
+    expect(mainOf(show(<StoriesPage {...sampleStoriesPage(picture)} lead={undefined} stories={[]} />))).not.toContain('<article');
+  });
+});
+
+describe('a story', () => {
+  it('ROU-05 opens with title and standfirst, and names author, role and day', () => {
+    const html = mainOf(show(<StoryPage {...story} />));
+    expect(html).toContain('<h1 class="story__title">Where no anchor reaches</h1>');
+    expect(html).toContain(`<p class="story__standfirst">${story.excerpt}</p>`);
+    expect(html).toContain('<strong>Captain Andrés Villalonga</strong> relief master');
+    expect(html).toMatch(/<time datetime="2026-06-11">11 June 2026<\/time>/i);
+  });
+
+  it('ROU-05 leads to its chapters, its voyages and its ports', () => {
+    const html = mainOf(show(<StoryPage {...story} />));
+    for (const { id } of story.chapters) expect(html).toMatch(new RegExp(`href="#${id}"[\\s\\S]*<h2 id="${id}"`));
+    expect(html).toContain('<a class="card__link" href="/voyages/cyclades-in-seven-nights">');
+    expect(html).toContain('<a href="/ports/santorini">Santorini</a>');
+  });
+
+  it('FAV-02 can be kept as STORY and its slug', () => {
+    expect(show(<StoryPage {...story} />)).toContain('favorite=STORY%3Awhere-no-anchor-reaches');
+  });
+
+  it('CNT-31 ends with related stories: title, excerpt, categories, picture, at most three', () => {
+    const html = mainOf(show(<StoryPage {...story} related={[...story.related, ...story.related.map((one) => ({ ...one, slug: `${one.slug}-2` }))]} />));
+    const related = html.slice(html.indexOf('From the same shelf'));
+    expect(related.match(/<article/g)).toHaveLength(3);
+    expect(related).toContain('Seamanship, Nature');
+    expect(related).toContain('src="/tyrrhenian-stacks.webp"');
+  });
+
+  it('leaves out what it does not have', () => {
+    const html = mainOf(show(<StoryPage {...story} voyages={[]} ports={[]} related={[]} chapters={[]} />));
+    for (const words of ['From the same shelf', 'Where this happens', 'In this story']) expect(html).not.toContain(words);
+  });
+
+  it('tells search engines and chats that it is an article, and when it came out', () => {
+    const html = show(<StoryPage {...story} />);
+    expect(html).toContain('<meta property="og:type" content="article"/>');
+    expect(html).toContain('<meta property="article:published_time" content="2026-06-11"/>');
+  });
+});
