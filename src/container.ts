@@ -38,6 +38,7 @@ import { signInModule } from './web/sign-in/sign-in.module';
 import { sitemapModule } from './web/sitemap/sitemap.module';
 import { storiesModule } from './web/stories/stories.module';
 import { tripsModule } from './web/trips/trips.module';
+import { vesselModule } from './web/vessel/vessel.module';
 import { voyagesModule } from './web/voyages/voyages.module';
 import { webModule } from './web/web.module';
 
@@ -55,7 +56,7 @@ export async function createContainer(config: Config): Promise<Container> {
   container.bind(Clock).toConstantValue(clock);
   const state = config.redisUrl ? await openRedisState({ url: config.redisUrl, log }) : sqlStateModule(line.database);
   container.load(embeddedLineModule(line), state, protectionModule(config), messagesModule({ config, line, clock, log }), await openLeads({ config, line, clock, log }));
-  container.load(webModule, homeModule, contentModule, storiesModule, newsModule, faqModule, voyagesModule, excursionsModule, reserveModule, engineModule, botCheckModule, geoModule, signInModule, signInPagesModule, tripsModule, favouritesModule, meetingsModule, documentsModule, leadsModule, culinaryModule, onboardModule, extensionsModule, searchModule, sitemapModule, serverModule);
+  container.load(webModule, homeModule, contentModule, storiesModule, newsModule, faqModule, voyagesModule, vesselModule, excursionsModule, reserveModule, engineModule, botCheckModule, geoModule, signInModule, signInPagesModule, tripsModule, favouritesModule, meetingsModule, documentsModule, leadsModule, culinaryModule, onboardModule, extensionsModule, searchModule, sitemapModule, serverModule);
   if (demoClock) await joinDemonstration(container, line, demoClock, log);
   return container;
 }

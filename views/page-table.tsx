@@ -40,6 +40,10 @@ import { StoriesPage } from './stories/StoriesPage';
 import { StoryPage } from './stories/StoryPage';
 import { TripPage } from './trips/TripPage';
 import { TripsPage } from './trips/TripsPage';
+import { DeckPlansPage } from './vessel/DeckPlansPage';
+import { SuitePage } from './vessel/SuitePage';
+import { SuitesPage } from './vessel/SuitesPage';
+import { VesselPage } from './vessel/VesselPage';
 import { VoyagePage } from './voyages/VoyagePage';
 import { VoyagesPage } from './voyages/VoyagesPage';
 
@@ -64,6 +68,10 @@ export const pageTable: readonly RouteObject[] = [
   page('/faq', FaqPage),
   page('/voyages', VoyagesPage),
   page('/voyages/:slug', VoyagePage),
+  page('/vessels/:vessel', VesselPage),
+  page('/vessels/:vessel/suites', SuitesPage),
+  page('/vessels/:vessel/suites/:slug', SuitePage),
+  page('/vessels/:vessel/deck-plans', DeckPlansPage),
   page('/shore-and-sea-experiences', ExperiencesPage),
   page('/shore-and-sea-experiences/:categorySlug', ExperienceCategoryPage),
   page('/shore-and-sea-experiences/:categorySlug/:slug', ExperiencePage),

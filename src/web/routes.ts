@@ -54,12 +54,13 @@ import { storiesRoutes } from './stories/stories.routes';
 import type { TripsApi } from './trips/trips.api';
 import type { TripsPages } from './trips/trips.pages';
 import { tripsRoutes } from './trips/trips.routes';
+import { type VesselHandlers, vesselRoutes } from './vessel/vessel.routes';
 import type { VoyagesApi } from './voyages/voyages.api';
 import type { VoyagesPages } from './voyages/voyages.pages';
 import { voyagesRoutes } from './voyages/voyages.routes';
 
 /** Who answers: one line a feature. `engine` and `dev` are there when the embedded engine and the demonstration are. */
-export interface Handlers extends ExtensionsHandlers {
+export interface Handlers extends ExtensionsHandlers, VesselHandlers {
   readonly homePages: HomePages;
   readonly contentPages: ContentPages;
   readonly storiesPages: StoriesPages;
@@ -110,6 +111,7 @@ export function allRoutes(handlers: Handlers): readonly FeatureRoutes[] {
     culinaryRoutes(handlers.culinaryPages, handlers.culinaryApi),
     onboardRoutes(handlers.onboardPages, handlers.onboardApi),
     extensionsRoutes(handlers),
+    vesselRoutes(handlers),
     reserveRoutes(handlers.reservePages),
     engineRoutes(handlers.enginePages, handlers.waitlistPages, handlers.receipts),
     botCheckRoutes(handlers.botCheckApi),

@@ -51,6 +51,10 @@ import { StoriesApi } from './stories/stories.api';
 import { StoriesPages } from './stories/stories.pages';
 import { TripsApi } from './trips/trips.api';
 import { TripsPages } from './trips/trips.pages';
+import { DeckPlanPages } from './vessel/deck-plan.pages';
+import { SuitesPages } from './vessel/suites.pages';
+import { VesselApi } from './vessel/vessel.api';
+import { VesselPages } from './vessel/vessel.pages';
 import { VoyagesApi } from './voyages/voyages.api';
 import { VoyagesPages } from './voyages/voyages.pages';
 
@@ -91,6 +95,10 @@ const handlersOf = (context: ResolutionContext, config: Config): Handlers => ({
   faqPages: context.get(FaqPages),
   voyagesPages: context.get(VoyagesPages),
   voyagesApi: context.get(VoyagesApi),
+  vesselPages: context.get(VesselPages),
+  suitesPages: context.get(SuitesPages),
+  deckPlanPages: context.get(DeckPlanPages),
+  vesselApi: context.get(VesselApi),
   excursionsPages: context.get(ExcursionsPages),
   excursionsApi: context.get(ExcursionsApi),
   culinaryPages: context.get(CulinaryPages),

@@ -25,8 +25,8 @@ export type ShowSuiteOutcome =
       /** By start date. */
       readonly free: readonly FreeSailing[];
       /** In the order of the fares, from the last on to the first. */
-      readonly previous: Suite;
-      readonly next: Suite;
+      readonly previous: PricedSuite;
+      readonly next: PricedSuite;
     };
 
 /** The fourteen categories of suites and what they cost now (VOY-24, VOY-33). The Funnel Suite is arranged in person and has no price (SUI-18). */
@@ -49,7 +49,8 @@ export class ShowSuites {
     if (!suite || !previous || !next) return { kind: 'not-found' };
     const { sailings } = await this.findVoyages.run();
     const free = freeSailings(suite, sailings);
-    return { kind: 'suite', priced: pricedFrom(suite, free), free, previous, next };
+    const priced = (one: Suite) => pricedFrom(one, freeSailings(one, sailings));
+    return { kind: 'suite', priced: pricedFrom(suite, free), free, previous: priced(previous), next: priced(next) };
   }
 }
 

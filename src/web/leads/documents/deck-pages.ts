@@ -5,7 +5,7 @@ import { colours, styles } from './book-look';
 import { ruledTable } from './book-parts';
 import { type DeckDrawing, drawDeck, drawDeckShape, planHeight } from './deck-drawing';
 import { layOutDeck } from '../../../core/vessel/deck-layout';
-import { numbersText } from './numbers-text';
+import { numbersText } from '../../../core/vessel/cabin-numbers';
 import { documentTexts as texts } from './documents.texts';
 import { inner, type Page } from './page';
 

@@ -5,7 +5,7 @@ import type { PrintedPicture } from './book-parts';
 import { area, type DeckBook } from './deck-pages';
 import { drawDeck, planHeight } from './deck-drawing';
 import { documentTexts as texts } from './documents.texts';
-import { numbersText } from './numbers-text';
+import { numbersText } from '../../../core/vessel/cabin-numbers';
 import { inner, type Page } from './page';
 
 interface SuitePage {

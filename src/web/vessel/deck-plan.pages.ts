@@ -1,0 +1,42 @@
+import type { Request, Response } from 'express';
+import type { Vessel } from '../../core/vessel/vessel';
+import { vesselTexts as texts } from '../../../views/vessel/vessel.texts';
+import { hrefDeckPlans, hrefDocument, hrefVessel } from '../paths';
+import { breadcrumbs } from '../rendering/breadcrumbs';
+import { toDeckPlan } from './to-deck-plan';
+import { toSideElevation } from './to-side-elevation';
+import type { VesselPagesParts } from './vessel.pages';
+import { refuseOtherVessels } from './refuse-other-vessels';
+
+const pictureName = 'yacht-from-above';
+
+/** Every deck drawn, with what is on it as words (VOY-33). */
+export class DeckPlanPages {
+  constructor(private readonly parts: VesselPagesParts) {}
+
+  readonly all = async (req: Request, res: Response): Promise<void> => {
+    const { content, voyages, slug, heads, renderer, hasDocument } = this.parts;
+    refuseOtherVessels(req, slug);
+    const [vessel, suites] = await Promise.all([content.getVessel(), voyages.findSuites()]);
+    const plans = vessel.decks.map((deck) => toDeckPlan({ deck, yacht: vessel.measure, suites, vessel: slug }));
+    await renderer.render(req, res, {
+      props: {
+        head: heads.head({ path: hrefDeckPlans(slug), pictureName, jsonLd: this.way(vessel) }),
+        vessel: { name: vessel.name, href: hrefVessel(slug) },
+        side: toSideElevation(vessel, ({ number }) => `#deck-${number}`),
+        decks: plans.toReversed(),
+        ...(hasDocument('deck-plans') ? { bookHref: hrefDocument('deck-plans') } : {}),
+      },
+      cache: { tags: ['content'] },
+    });
+  };
+
+  private way({ name }: Vessel): object {
+    const { heads, slug } = this.parts;
+    return breadcrumbs([
+      { name: texts.home, url: heads.absolute('/') },
+      { name, url: heads.absolute(hrefVessel(slug)) },
+      { name: texts.plansTitle, url: heads.absolute(hrefDeckPlans(slug)) },
+    ]);
+  }
+}

@@ -1,0 +1,72 @@
+import type { Request, Response } from 'express';
+import type { Vessel } from '../../core/vessel/vessel';
+import type { SuitePageProps } from '../../../views/vessel/SuitePage';
+import { vesselTexts as texts } from '../../../views/vessel/vessel.texts';
+import { notFound } from '../http-error';
+import { hrefDeckPlans, hrefSuite, hrefSuites, hrefVessel } from '../paths';
+import { breadcrumbs } from '../rendering/breadcrumbs';
+import { distinctPictureViews } from '../rendering/distinct-pictures';
+import { refuseOtherVessels } from './refuse-other-vessels';
+import { toSuiteGroups, toSuiteSummary } from './suite-views';
+import { type ShownSuite, toSuiteView } from './to-suite-view';
+import { suiteJsonLd } from './vessel-json-ld';
+import type { VesselPagesParts } from './vessel.pages';
+
+/** The categories of suites and each of them in full (VOY-33, ROU-32, ROU-33). */
+export class SuitesPages {
+  constructor(private readonly parts: VesselPagesParts) {}
+
+  readonly list = async (req: Request, res: Response): Promise<void> => {
+    const { content, showSuites, slug, assets, heads, renderer } = this.parts;
+    refuseOtherVessels(req, slug);
+    const [vessel, suites] = await Promise.all([content.getVessel(), showSuites.run()]);
+    const pictures = distinctPictureViews(assets, { items: suites.map(({ suite }) => suite.pictures) });
+    const pictureName = suites[0]?.suite.pictures[0].name;
+    await renderer.render(req, res, {
+      props: {
+        head: heads.head({ path: hrefSuites(slug), ...(pictureName ? { pictureName } : {}), jsonLd: this.way(vessel) }),
+        vessel: { name: vessel.name, href: hrefVessel(slug) },
+        deckPlansHref: hrefDeckPlans(slug),
+        groups: toSuiteGroups(suites.map((priced, index) => toSuiteSummary(priced, { vessel: slug, picture: pictures[index] }))),
+      },
+      cache: { tags: ['price'] },
+    });
+  };
+
+  readonly suite = async (req: Request, res: Response): Promise<void> => {
+    const { content, voyages, showSuites, slug, assets, renderer } = this.parts;
+    refuseOtherVessels(req, slug);
+    const [vessel, suites, shown] = await Promise.all([content.getVessel(), voyages.findSuites(), showSuites.one(String(req.params['slug']))]);
+    if (shown.kind === 'not-found') throw notFound();
+    const around = this.aroundOf(shown, vessel);
+    await renderer.render(req, res, {
+      props: { ...around, suite: toSuiteView(shown, { vessel, suites, slug, assets }) },
+      cache: { tags: ['price'] },
+    });
+  };
+
+  /** Everything of the page but the suite itself. */
+  private aroundOf(shown: ShownSuite, vessel: Vessel): Omit<SuitePageProps, 'frame' | 'suite'> {
+    const { slug, assets, heads } = this.parts;
+    const { priced: { suite }, previous, next } = shown;
+    const path = hrefSuite(slug, suite.slug);
+    const pictureName = suite.pictures[0].name;
+    const taken = suite.pictures.map(({ name }) => name);
+    const [ofPrevious, ofNext] = distinctPictureViews(assets, { items: [previous.suite.pictures, next.suite.pictures], taken });
+    const words = suiteJsonLd({ ...shown, vessel: slug, pictureUrl: assets.picture(pictureName).src, absolute: (one) => heads.absolute(one) });
+    return {
+      head: heads.head({ path, pictureName, jsonLd: [words, this.way(vessel, { name: suite.title, path })] }),
+      vessel: { name: vessel.name, href: hrefVessel(slug) },
+      suitesHref: hrefSuites(slug),
+      deckPlansHref: `${hrefDeckPlans(slug)}#deck-${suite.decks[0] ?? ''}`,
+      previous: toSuiteSummary(previous, { vessel: slug, picture: ofPrevious }),
+      next: toSuiteSummary(next, { vessel: slug, picture: ofNext }),
+    };
+  }
+
+  private way({ name }: Vessel, last?: { readonly name: string; readonly path: string }): object {
+    const { heads, slug } = this.parts;
+    const steps = [{ name: texts.home, path: '/' }, { name, path: hrefVessel(slug) }, { name: texts.suites, path: hrefSuites(slug) }, ...(last ? [last] : [])];
+    return breadcrumbs(steps.map((step) => ({ name: step.name, url: heads.absolute(step.path) })));
+  }
+}

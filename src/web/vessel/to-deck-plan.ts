@@ -1,0 +1,67 @@
+import { type Area, halfBreadth, layOutDeck, roomArea } from '../../core/vessel/deck-layout';
+import type { Deck, DeckRoom, YachtMeasure } from '../../core/vessel/vessel';
+import type { Suite } from '../../core/voyages/voyage';
+import type { Box, DeckPlanView, DeckRoomView, DeckSuiteView } from '../../../views/vessel/deck-plan-view';
+import { vesselTexts as texts } from '../../../views/vessel/vessel.texts';
+import { hrefOnboard, hrefSuite, hrefVenue } from '../paths';
+import { closedPath, tenth } from './svg-numbers';
+import { numbersText } from '../../core/vessel/cabin-numbers';
+import { guestsText, measureText } from './suite-texts';
+
+/** Units for a metre. */
+const scale = 6;
+const margin = 8;
+/** A room that is shorter has its name set across. */
+const narrowest = 10.5;
+const widthOfLetter = 0.95;
+
+interface DeckPlanSources {
+  readonly deck: Deck;
+  readonly yacht: YachtMeasure;
+  readonly suites: readonly Suite[];
+  /** The configured slug (H39). */
+  readonly vessel: string;
+}
+
+/** Draws a deck: every cabin of every category on it once, its rooms, and where they lead (VOY-33). */
+export function toDeckPlan({ deck, yacht, suites, vessel }: DeckPlanSources): DeckPlanView {
+  const axis = margin + (yacht.beam / 2) * scale;
+  const toBox = ({ x, y, width, height }: Area): Box => ({ x: tenth(margin + x * scale), y: tenth(axis + y * scale), width: tenth(width * scale), height: tenth(height * scale) });
+  const laid = layOutDeck({ deck, yacht, suites });
+  const here = suites.filter(({ category }) => laid.some((one) => one.category === category));
+  const rooms = deck.rooms.map((room) => toRoom(room, toBox(roomArea(room, { deck, yacht }))));
+  return {
+    number: deck.number,
+    label: texts.deck(deck.number),
+    name: deck.name,
+    text: deck.text,
+    width: yacht.length * scale + 2 * margin,
+    height: yacht.beam * scale + 2 * margin,
+    hull: outlineOf({ from: 0, to: yacht.length }, yacht, axis),
+    outline: outlineOf(deck, yacht, axis),
+    rooms,
+    suites: here.map((suite): DeckSuiteView => {
+      const cabins = laid.filter(({ category }) => category === suite.category);
+      return {
+        category: suite.category,
+        title: suite.title,
+        href: hrefSuite(vessel, suite.slug),
+        numbers: numbersText(cabins.map(({ number }) => number)),
+        size: measureText(suite),
+        guests: guestsText(suite),
+        cabins: cabins.map(({ number, inside, terraces }) => ({ number, ...toBox(inside), terraces: terraces.map(toBox) })),
+      };
+    }),
+    description: texts.planDescription(laid.length, rooms.map(({ name }) => name)),
+  };
+}
+
+function toRoom({ name, page, from, to }: DeckRoom, box: Box): DeckRoomView {
+  return { name, ...box, isNarrow: to - from < Math.max(narrowest, name.length * widthOfLetter), ...(page ? { href: page.kind === 'venue' ? hrefVenue(page.slug) : hrefOnboard(page.slug) } : {}) };
+}
+
+function outlineOf(deck: { readonly from: number; readonly to: number }, yacht: YachtMeasure, axis: number): string {
+  const steps = Array.from({ length: 61 }, (_, index) => deck.from + ((deck.to - deck.from) * index) / 60);
+  const half = (x: number) => halfBreadth({ deck, yacht, x }) * scale;
+  return closedPath([...steps.map((x) => [margin + x * scale, axis + half(x)] as const), ...steps.toReversed().map((x) => [margin + x * scale, axis - half(x)] as const)]);
+}

@@ -1,0 +1,54 @@
+import type { FreeSailing, PricedSuite } from '../../core/vessel/show-suites';
+import type { Vessel } from '../../core/vessel/vessel';
+import { layoutTexts } from '../../../views/layout/layout.texts';
+import { hrefSuite, hrefVessel } from '../paths';
+
+type Absolute = (path: string) => string;
+
+/** A suite in schema.org's words, with the offer that the page shows, where it shows one. */
+export function suiteJsonLd({ priced: { suite, lowest }, free, vessel, pictureUrl, absolute }: {
+  readonly priced: PricedSuite;
+  readonly free: readonly FreeSailing[];
+  readonly vessel: string;
+  readonly pictureUrl: string;
+  readonly absolute: Absolute;
+}): object {
+  const url = absolute(hrefSuite(vessel, suite.slug));
+  return {
+    '@context': 'https://schema.org',
+    '@type': ['Suite', 'Product'],
+    name: suite.title,
+    description: suite.summary,
+    url,
+    image: absolute(pictureUrl),
+    sku: suite.suiteId,
+    brand: { '@type': 'Brand', name: layoutTexts.line },
+    floorSize: { '@type': 'QuantitativeValue', value: suite.squareMetres, unitCode: 'MTK' },
+    occupancy: { '@type': 'QuantitativeValue', maxValue: suite.maxGuests },
+    amenityFeature: [...suite.primaryFeatures, ...suite.secondaryFeatures].map(({ title }) => ({ '@type': 'LocationFeatureSpecification', name: title, value: true })),
+    ...(lowest ? {
+      offers: {
+        '@type': 'AggregateOffer',
+        url: `${url}#voyages`,
+        lowPrice: (lowest.amount / 100).toFixed(2),
+        priceCurrency: lowest.currency,
+        offerCount: free.length,
+        availability: 'https://schema.org/InStock',
+      },
+    } : {}),
+  };
+}
+
+/** The yacht: schema.org knows no ships, so she is a vehicle with her measure. */
+export const vesselJsonLd = ({ name, summary, measure }: Vessel, { slug, pictureUrl, absolute }: { readonly slug: string; readonly pictureUrl: string; readonly absolute: Absolute }): object => ({
+  '@context': 'https://schema.org',
+  '@type': 'Vehicle',
+  additionalType: 'https://www.productontology.org/id/Cruise_ship',
+  name,
+  description: summary,
+  url: absolute(hrefVessel(slug)),
+  image: absolute(pictureUrl),
+  brand: { '@type': 'Brand', name: layoutTexts.line },
+  width: { '@type': 'QuantitativeValue', value: measure.beam, unitCode: 'MTR' },
+  depth: { '@type': 'QuantitativeValue', value: measure.length, unitCode: 'MTR' },
+});

@@ -1,0 +1,59 @@
+import type { Request, Response } from 'express';
+import { isFunnelSuite, parseSuiteId } from '../../core/reserve/suite-id';
+import type { GetSailing } from '../../core/voyages/get-sailing';
+import type { Sailing } from '../../core/voyages/sailing';
+import { isWaitlistOnly, shownPrice } from '../../core/voyages/suite-price';
+import type { Suite } from '../../core/voyages/voyage';
+import type { VoyageContent } from '../../core/voyages/voyage-content.port';
+import { notFound } from '../http-error';
+import type { BuiltAssets } from '../rendering/built-assets';
+import type { JsonAnswers } from '../rendering/json-answers';
+import { toSuiteItem } from './suite-item';
+
+interface VesselApiParts {
+  readonly content: VoyageContent;
+  readonly getSailing: GetSailing;
+  readonly assets: BuiltAssets;
+  readonly answers: JsonAnswers;
+  /** The vessel's configured slug (H39), and her name. */
+  readonly slug: string;
+  readonly getVessel: () => Promise<{ readonly name: string }>;
+}
+
+export class VesselApi {
+  constructor(private readonly parts: VesselApiParts) {}
+
+  /** Every suite; those of another vessel are none (API-23). */
+  readonly findSuites = async (req: Request, res: Response): Promise<void> => {
+    const { content, answers, getVessel, slug, assets } = this.parts;
+    const { vesselId } = res.locals['query'] as { readonly vesselId?: string };
+    const isOurs = vesselId === undefined || [slug, (await getVessel()).name.toLowerCase()].includes(vesselId.trim().toLowerCase());
+    const suites = isOurs ? await content.findSuites() : [];
+    await answers.send(req, res, suites.map((suite) => toSuiteItem(suite, { vesselId: slug, assets })), ['content']);
+  };
+
+  /** A suite with its price on a sailing, read at this moment and kept by nobody (API-31, H65). */
+  readonly selectedSuite = async (_req: Request, res: Response): Promise<void> => {
+    const { content, getSailing, slug, assets } = this.parts;
+    const { itineraryId, suiteId } = res.locals['query'] as { readonly itineraryId: string; readonly suiteId: string };
+    const asked = parseSuiteId(suiteId);
+    const suite = asked.kind === 'suite' ? (await content.findSuites()).find(({ category }) => category === asked.category) : undefined;
+    const outcome = await getSailing.run({ itineraryId });
+    if (!suite || outcome.kind !== 'sailing') throw notFound();
+    res.set('Cache-Control', 'no-store').json({
+      selectedSuite: { ...toSuiteItem(suite, { vesselId: slug, assets }), itineraryId, ...offerOf(suite, outcome.sailing) },
+    });
+  };
+}
+
+function offerOf({ category, suiteId }: Suite, { suites }: Sailing) {
+  const offer = suites.find((one) => one.category === category);
+  const availableCabins = offer?.availableCabins;
+  const price = isFunnelSuite(suiteId) ? undefined : shownPrice(offer?.price);
+  const isWaitlist = !isFunnelSuite(suiteId) && (isWaitlistOnly({ price, availableCabins }) || availableCabins === 0);
+  return {
+    ...(availableCabins === undefined ? {} : { availableCabins }),
+    ...(price ? { price: price.amount / 100, currency: price.currency } : {}),
+    ...(isWaitlist ? { listType: 'Waitlist' } : {}),
+  };
+}

@@ -1,0 +1,50 @@
+import { ContainerModule, type ResolutionContext } from 'inversify';
+import type { Config } from '../../../config/config';
+import { ContentLibrary } from '../../core/content/content-library.port';
+import { LeadForms } from '../../core/leads/lead-forms.port';
+import { ShowSuites } from '../../core/vessel/show-suites';
+import { VesselContent } from '../../core/vessel/vessel-content.port';
+import { FindVoyages } from '../../core/voyages/find-voyages';
+import { GetSailing } from '../../core/voyages/get-sailing';
+import { VoyageContent } from '../../core/voyages/voyage-content.port';
+import { tokens } from '../../tokens';
+import { BuiltAssets } from '../rendering/built-assets';
+import { JsonAnswers } from '../rendering/json-answers';
+import { PageHeads } from '../rendering/page-heads';
+import { PageRenderer } from '../rendering/page-renderer';
+import { DeckPlanPages } from './deck-plan.pages';
+import { SuitesPages } from './suites.pages';
+import { VesselApi } from './vessel.api';
+import { VesselPages, type VesselPagesParts } from './vessel.pages';
+
+export const vesselModule = new ContainerModule(({ bind }) => {
+  bind(ShowSuites).toResolvedValue((content: VoyageContent, findVoyages: FindVoyages) => new ShowSuites(content, findVoyages), [VoyageContent, FindVoyages]);
+  bind(VesselPages).toDynamicValue((context) => new VesselPages(partsFrom(context)));
+  bind(SuitesPages).toDynamicValue((context) => new SuitesPages(partsFrom(context)));
+  bind(DeckPlanPages).toDynamicValue((context) => new DeckPlanPages(partsFrom(context)));
+  bind(VesselApi).toDynamicValue((context) => new VesselApi({
+    content: context.get<VoyageContent>(VoyageContent),
+    getVessel: () => context.get<VesselContent>(VesselContent).getVessel(),
+    getSailing: context.get(GetSailing),
+    assets: context.get(BuiltAssets),
+    answers: context.get(JsonAnswers),
+    slug: slugFrom(context),
+  }));
+});
+
+function partsFrom(context: ResolutionContext): VesselPagesParts {
+  const forms = context.get<LeadForms>(LeadForms);
+  return {
+    content: context.get<VesselContent>(VesselContent),
+    voyages: context.get<VoyageContent>(VoyageContent),
+    library: context.get<ContentLibrary>(ContentLibrary),
+    showSuites: context.get(ShowSuites),
+    slug: slugFrom(context),
+    assets: context.get(BuiltAssets),
+    heads: context.get(PageHeads),
+    renderer: context.get(PageRenderer),
+    hasDocument: (slug) => forms.getDocument(slug) !== undefined,
+  };
+}
+
+const slugFrom = (context: ResolutionContext) => context.get<Config>(tokens.config).policy.vesselSlug;

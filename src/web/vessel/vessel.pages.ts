@@ -1,0 +1,91 @@
+import type { Request, Response } from 'express';
+import type { ContentLibrary } from '../../core/content/content-library.port';
+import type { ShowSuites } from '../../core/vessel/show-suites';
+import type { Vessel } from '../../core/vessel/vessel';
+import type { VesselContent } from '../../core/vessel/vessel-content.port';
+import type { VoyageContent } from '../../core/voyages/voyage-content.port';
+import type { StackedDeckView } from '../../../views/vessel/DeckStack';
+import { vesselTexts as texts } from '../../../views/vessel/vessel.texts';
+import type { PlaceView, VesselPageProps } from '../../../views/vessel/VesselPage';
+import { hrefDeckPlans, hrefOnboard, hrefSuites, hrefVenue, hrefVessel, paths } from '../paths';
+import { breadcrumbs } from '../rendering/breadcrumbs';
+import type { BuiltAssets } from '../rendering/built-assets';
+import { distinctPictureViews } from '../rendering/distinct-pictures';
+import type { PageHeads } from '../rendering/page-heads';
+import type { PageRenderer } from '../rendering/page-renderer';
+import { refuseOtherVessels } from './refuse-other-vessels';
+import { toSuiteSummary } from './suite-views';
+import { toDeckPlan } from './to-deck-plan';
+import { toSideElevation } from './to-side-elevation';
+import { vesselJsonLd } from './vessel-json-ld';
+
+export interface VesselPagesParts {
+  readonly content: VesselContent;
+  readonly voyages: Pick<VoyageContent, 'findSuites'>;
+  readonly library: Pick<ContentLibrary, 'findVenues' | 'findOnboardPages'>;
+  readonly showSuites: ShowSuites;
+  /** The vessel's configured slug (H39). */
+  readonly slug: string;
+  readonly assets: BuiltAssets;
+  readonly heads: Pick<PageHeads, 'head' | 'absolute'>;
+  readonly renderer: Pick<PageRenderer, 'render'>;
+  /** Whether the line hands out a gated document. */
+  readonly hasDocument: (slug: string) => boolean;
+}
+
+/** Shown on her page: one from each end of the fares, and one between. */
+const suitesShown = ['OS', 'MS', 'LS'];
+const marinaSlug = 'the-marina';
+
+export class VesselPages {
+  constructor(private readonly parts: VesselPagesParts) {}
+
+  readonly vessel = async (req: Request, res: Response): Promise<void> => {
+    const { content, slug, renderer } = this.parts;
+    refuseOtherVessels(req, slug);
+    const vessel = await content.getVessel();
+    await renderer.render(req, res, { props: await this.propsOf(vessel), cache: { tags: ['content'] } });
+  };
+
+  private async propsOf(vessel: Vessel): Promise<Omit<VesselPageProps, 'frame'>> {
+    const { voyages, library, slug, assets } = this.parts;
+    const [suites, venues, onboard] = await Promise.all([voyages.findSuites(), library.findVenues(), library.findOnboardPages()]);
+    const shown = suites.filter(({ category }) => suitesShown.includes(category));
+    const [hero, ...others] = distinctPictureViews(assets, { items: [...vessel.pictures.map((picture) => [picture]), [vessel.marina.picture], ...shown.map(({ pictures }) => pictures)] });
+    const gallery = others.slice(0, vessel.pictures.length - 1).flatMap((picture) => (picture ? [picture] : []));
+    const [marina, ...ofSuites] = others.slice(vessel.pictures.length - 1);
+    return {
+      head: this.headOf(vessel),
+      vessel: {
+        ...pick(vessel),
+        hero: hero ?? assets.picture(vessel.pictures[0].name, vessel.pictures[0].alt),
+        gallery,
+        marina: { title: vessel.marina.title, text: vessel.marina.text, ...(marina ? { picture: marina } : {}) },
+      },
+      side: toSideElevation(vessel, ({ number }) => `#deck-${number}`),
+      decks: vessel.decks.map((deck) => this.toStacked(toDeckPlan({ deck, yacht: vessel.measure, suites, vessel: slug }))).toReversed(),
+      suites: shown.map((suite, index) => toSuiteSummary({ suite }, { vessel: slug, picture: ofSuites[index] })),
+      links: {
+        suites: hrefSuites(slug), deckPlans: hrefDeckPlans(slug), venues: paths.culinary.list, onboard: paths.onboard.list,
+        ...(onboard.some((page) => page.slug === marinaSlug) ? { marina: hrefOnboard(marinaSlug) } : {}),
+      },
+      venues: venues.map((venue): PlaceView => ({ slug: venue.slug, href: hrefVenue(venue.slug), title: venue.name, place: venue.deck })),
+      onboard: onboard.map((page): PlaceView => ({ slug: page.slug, href: hrefOnboard(page.slug), title: page.title, place: page.deck })),
+    };
+  }
+
+  private toStacked({ number, name, text, suites, rooms }: ReturnType<typeof toDeckPlan>): StackedDeckView {
+    const count = suites.reduce((sum, { cabins }) => sum + cabins.length, 0);
+    return { number, name, text, count: texts.suitesHere(count), suites, rooms, href: `${hrefDeckPlans(this.parts.slug)}#deck-${number}` };
+  }
+
+  private headOf(vessel: Vessel) {
+    const { heads, slug, assets } = this.parts;
+    const pictureName = vessel.pictures[0].name;
+    const absolute = (path: string) => heads.absolute(path);
+    const way = breadcrumbs([{ name: texts.home, url: absolute('/') }, { name: vessel.name, url: absolute(hrefVessel(slug)) }]);
+    return heads.head({ path: hrefVessel(slug), pictureName, jsonLd: [vesselJsonLd(vessel, { slug, pictureUrl: assets.picture(pictureName).src, absolute }), way] });
+  }
+}
+
+const pick = ({ name, summary, paragraphs, stats, facts }: Vessel) => ({ name, summary, paragraphs, stats, facts });

@@ -1,0 +1,58 @@
+import type { Frame } from '../layout/frame';
+import { Head, type PageHead } from '../layout/Head';
+import { SiteLayout } from '../layout/SiteLayout';
+import { ButtonLink } from '../ui/Button';
+import { CabinPatterns } from './CabinPatterns';
+import type { DeckPlanView } from './deck-plan-view';
+import { DeckPlan } from './DeckPlan';
+import { DeckSuites } from './DeckSuites';
+import { DeckJumps, SideElevation, type SideElevationView } from './SideElevation';
+import { vesselTexts as texts } from './vessel.texts';
+
+export interface DeckPlansPageProps {
+  readonly frame: Frame;
+  readonly head: PageHead;
+  readonly vessel: { readonly name: string; readonly href: string };
+  readonly side: SideElevationView;
+  /** From the top down, as one looks at a house. */
+  readonly decks: readonly DeckPlanView[];
+  /** The gated book; absent where the line offers none. */
+  readonly bookHref?: string;
+}
+
+export function DeckPlansPage({ frame, head, vessel, side, decks, bookHref }: DeckPlansPageProps) {
+  return (
+    <SiteLayout frame={frame}>
+      <Head {...head} title={`${texts.plansTitle}, ${vessel.name}`} description={texts.plansDescription(vessel.name)} />
+      <CabinPatterns />
+      <div className="band plans">
+        <header className="plans__head">
+          <p className="eyebrow"><a className="plans__up" href={vessel.href}>{vessel.name}</a></p>
+          <h1 className="plans__title">{texts.plansHeadline}</h1>
+          <p className="plans__standfirst">{texts.plansStandfirst}</p>
+        </header>
+        <SideElevation side={side} />
+        <DeckJumps decks={side.decks.toReversed()} />
+        {decks.map((deck) => <DeckSection key={deck.number} deck={deck} />)}
+        <footer className="plans__foot no-print">
+          <p className="plans__note">{texts.printNote}</p>
+          {bookHref ? <ButtonLink variant="secondary" href={bookHref}>{texts.book}</ButtonLink> : null}
+        </footer>
+      </div>
+    </SiteLayout>
+  );
+}
+
+function DeckSection({ deck }: { readonly deck: DeckPlanView }) {
+  const id = `deck-${deck.number}`;
+  return (
+    <section className="plans__deck" id={id} aria-labelledby={`${id}-title`}>
+      <p className="eyebrow">{deck.label}</p>
+      <h2 className="plans__name" id={`${id}-title`}>{deck.name}</h2>
+      <p className="plans__text">{deck.text}</p>
+      <DeckPlan deck={deck} />
+      <p className="plans__hint no-print">{texts.moveSideways}</p>
+      <DeckSuites deck={deck} />
+    </section>
+  );
+}

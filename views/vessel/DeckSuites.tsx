@@ -1,0 +1,37 @@
+import { CabinSwatch } from './CabinPatterns';
+import type { DeckPlanView } from './deck-plan-view';
+import { vesselTexts as texts } from './vessel.texts';
+
+/** What the plan of a deck shows, as words: its suites in a table, its rooms in a list. */
+export function DeckSuites({ deck: { label, name, suites, rooms } }: { readonly deck: DeckPlanView }) {
+  return (
+    <div className="deck-words">
+      {suites.length > 0 ? (
+        <table className="deck-words__suites">
+          <caption className="hidden-to-the-eye">{texts.suitesOn(label, name)}</caption>
+          <thead>
+            <tr><th scope="col">{texts.suite}</th><th scope="col">{texts.numbers}</th><th scope="col">{texts.size}</th><th scope="col">{texts.guests}</th></tr>
+          </thead>
+          <tbody>
+            {suites.map((suite) => (
+              <tr key={suite.category}>
+                <th scope="row"><CabinSwatch category={suite.category} /><a className="deck-words__link" href={suite.href}>{suite.title}</a></th>
+                <td data-label={texts.numbers}>{suite.numbers}</td>
+                <td data-label={texts.size}>{suite.size}</td>
+                <td data-label={texts.guests}>{suite.guests}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ) : null}
+      {rooms.length > 0 ? (
+        <div className="deck-words__rooms">
+          <h3 className="eyebrow">{texts.roomsOn}</h3>
+          <ul className="deck-words__list">
+            {rooms.map((room) => <li key={room.name}>{room.href ? <a className="deck-words__link" href={room.href}>{room.name}</a> : room.name}</li>)}
+          </ul>
+        </div>
+      ) : null}
+    </div>
+  );
+}

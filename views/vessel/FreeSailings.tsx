@@ -1,0 +1,45 @@
+import { siteLinks } from '../layout/site-links';
+import { ButtonLink } from '../ui/Button';
+import { Notice } from '../ui/Notice';
+import type { FreeSailingView, SuiteView } from './suite-page-view';
+import { vesselTexts as texts } from './vessel.texts';
+
+/** The next sailings that have a suite free, each with its way into the reservation. */
+export function FreeSailings({ suite }: { readonly suite: SuiteView }) {
+  return (
+    <section className="suite-section suite-section--deep" id="voyages" aria-labelledby="voyages-title">
+      <div className="band band--section">
+        <h2 className="suite-section__title" id="voyages-title">{texts.freeTitle}</h2>
+        {suite.free.length > 0 ? (
+          <>
+            <p className="suite-section__lead">{suite.freeLead}</p>
+            <ul className="free-sailings">
+              {suite.free.map((sailing) => <li key={sailing.itineraryId} className="free-sailing"><FreeSailing suiteTitle={suite.title} sailing={sailing} /></li>)}
+            </ul>
+            <p className="suite-section__end"><ButtonLink variant="quiet" href={siteLinks.voyages}>{texts.allVoyages}</ButtonLink></p>
+          </>
+        ) : (
+          <>
+            <Notice tone="info">{suite.isByAppointment ? texts.byAppointment : texts.noneFree}</Notice>
+            <p className="suite-section__end"><ButtonLink variant="secondary" href={suite.inquireHref}>{suite.isByAppointment ? texts.contactUs : texts.inquire}</ButtonLink></p>
+          </>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function FreeSailing({ suiteTitle, sailing }: { readonly suiteTitle: string; readonly sailing: FreeSailingView }) {
+  const { title, href, dates, ports, price, left, reserveHref } = sailing;
+  return (
+    <>
+      <div className="free-sailing__words">
+        <h3 className="free-sailing__title"><a className="free-sailing__link" href={href}>{title}</a></h3>
+        <p className="free-sailing__dates">{dates}</p>
+        <p className="free-sailing__ports">{ports}</p>
+      </div>
+      <p className="free-sailing__price">{price}{left ? <span className="free-sailing__left">{left}</span> : null}</p>
+      <ButtonLink variant="secondary" href={reserveHref} aria-label={texts.reserveFor(suiteTitle, dates)}>{texts.reserve}</ButtonLink>
+    </>
+  );
+}

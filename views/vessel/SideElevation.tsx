@@ -1,0 +1,62 @@
+import { vesselTexts as texts } from './vessel.texts';
+
+export interface SideDeckView {
+  readonly number: number;
+  /** "Deck 5, The Water Deck". */
+  readonly label: string;
+  readonly href: string;
+  /** Outline of the deck's house, or of its stretch of the hull. */
+  readonly outline: string;
+  /** A row of windows. */
+  readonly windows: { readonly x1: number; readonly x2: number; readonly y: number };
+  readonly numberY: number;
+}
+
+/** The yacht seen from port. */
+export interface SideElevationView {
+  readonly width: number;
+  readonly height: number;
+  readonly hull: string;
+  readonly funnel: string;
+  readonly mast: string;
+  readonly waterline: number;
+  readonly decks: readonly SideDeckView[];
+  readonly numberX: number;
+  readonly title: string;
+  readonly description: string;
+}
+
+export function SideElevation({ side }: { readonly side: SideElevationView }) {
+  const { width, height, hull, funnel, mast, waterline, decks, numberX, title, description } = side;
+  return (
+    <div className="plan-scroll plan-scroll--side" role="region" aria-label={title} tabIndex={0}>
+      <svg className="side" viewBox={`0 0 ${width} ${height}`} width={width} height={height} role="group" aria-labelledby="side-title" aria-describedby="side-words">
+        <title id="side-title">{title}</title>
+        <desc id="side-words">{description}</desc>
+        <path className="side__mast" d={mast} />
+        <path className="side__funnel" d={funnel} />
+        <path className="side__hull" d={hull} />
+        {decks.map(({ number, label, href, outline, windows, numberY }) => (
+          <a key={number} className="deck-plan__link" href={href} aria-label={label}>
+            <path className="side__deck" d={outline} />
+            <line className="side__windows" x1={windows.x1} x2={windows.x2} y1={windows.y} y2={windows.y} />
+            <text className="side__number" x={numberX} y={numberY}>{number}</text>
+          </a>
+        ))}
+        <path className="side__water" d={`M0 ${waterline}H${width}V${height}H0Z`} />
+        <line className="side__waterline" x1="0" x2={width} y1={waterline} y2={waterline} />
+      </svg>
+    </div>
+  );
+}
+
+/** The decks by name, for who does not see the drawing or cannot press it. */
+export function DeckJumps({ decks }: { readonly decks: readonly Pick<SideDeckView, 'number' | 'label' | 'href'>[] }) {
+  return (
+    <nav className="deck-jumps no-print" aria-label={texts.plansNavigation}>
+      <ul className="deck-jumps__list">
+        {decks.map(({ number, label, href }) => <li key={number}><a className="deck-jumps__link" href={href}>{label}</a></li>)}
+      </ul>
+    </nav>
+  );
+}

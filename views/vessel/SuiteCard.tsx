@@ -1,0 +1,38 @@
+import { FavouriteHeart } from '../favourites/FavouriteHeart';
+import { Card } from '../ui/Card';
+import { Eyebrow } from '../ui/Eyebrow';
+import type { PictureView } from '../ui/Picture';
+
+/** A category of suites, ready to print (VOY-33). */
+export interface SuiteSummaryView {
+  readonly category: string;
+  readonly slug: string;
+  /** What a heart keeps (FAV-02). */
+  readonly suiteId: string;
+  readonly title: string;
+  readonly summary: string;
+  readonly href: string;
+  /** "Deck 5". */
+  readonly deck: string;
+  /** "388 sq ft (36 m²)". */
+  readonly inside: string;
+  readonly terrace: string;
+  /** "Up to two guests". */
+  readonly guests: string;
+  /** "Starting at $24,500.00 /suite"; "By appointment only"; absent when no price is known (VOY-24). */
+  readonly price?: string;
+  readonly picture?: PictureView;
+}
+
+export function SuiteCard({ suite, headingLevel: Heading = 'h3' }: { readonly suite: SuiteSummaryView; readonly headingLevel?: 'h2' | 'h3' }) {
+  return (
+    <Card picture={suite.picture} travelsAs={`suite-${suite.slug}`} className="suite-tile">
+      <Eyebrow>{suite.deck}</Eyebrow>
+      <Heading className="suite-tile__title"><a className="card__link" href={suite.href}>{suite.title}</a></Heading>
+      <p className="suite-tile__measure">{suite.inside}. {suite.guests}.</p>
+      <p className="suite-tile__summary">{suite.summary}</p>
+      {suite.price ? <p className="suite-tile__price">{suite.price}</p> : null}
+      <FavouriteHeart type="SUITE" value={suite.suiteId} title={suite.title} />
+    </Card>
+  );
+}

@@ -1,0 +1,84 @@
+import type { Frame } from '../layout/frame';
+import { Head, type PageHead } from '../layout/Head';
+import { SiteLayout } from '../layout/SiteLayout';
+import { ButtonLink } from '../ui/Button';
+import { CabinPatterns, CabinSwatch } from './CabinPatterns';
+import { SuiteCard, type SuiteSummaryView } from './SuiteCard';
+import { vesselTexts as texts } from './vessel.texts';
+
+export interface SuitesPageProps {
+  readonly frame: Frame;
+  readonly head: PageHead;
+  readonly vessel: { readonly name: string; readonly href: string };
+  readonly deckPlansHref: string;
+  readonly groups: readonly SuiteGroupView[];
+}
+
+export interface SuiteGroupView {
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+  readonly suites: readonly SuiteSummaryView[];
+}
+
+/** All categories, group by group, then side by side (ROU-33, VOY-33). */
+export function SuitesPage({ frame, head, vessel, deckPlansHref, groups }: SuitesPageProps) {
+  return (
+    <SiteLayout frame={frame}>
+      <Head {...head} title={`${texts.listTitle}, ${vessel.name}`} description={texts.listDescription(vessel.name)} />
+      <CabinPatterns />
+      <div className="band plans">
+        <header className="plans__head">
+          <p className="eyebrow"><a className="plans__up" href={vessel.href}>{vessel.name}</a></p>
+          <h1 className="plans__title">{texts.listHeadline}</h1>
+          <p className="plans__standfirst">{texts.listStandfirst}</p>
+        </header>
+        {groups.map((group) => <Group key={group.id} {...group} />)}
+        <Comparison suites={groups.flatMap(({ suites }) => suites)} />
+        <p className="plans__note">{texts.priceNote}</p>
+        <ButtonLink variant="secondary" href={deckPlansHref}>{texts.wholePlan}</ButtonLink>
+      </div>
+    </SiteLayout>
+  );
+}
+
+function Group({ id, title, text, suites }: SuiteGroupView) {
+  return (
+    <section className="suite-group" id={id} aria-labelledby={`${id}-title`}>
+      <h2 className="suite-group__title" id={`${id}-title`}>{title}</h2>
+      <p className="suite-group__text">{text}</p>
+      <ul className="card-grid suite-group__list">
+        {suites.map((suite) => <li key={suite.category}><SuiteCard suite={suite} /></li>)}
+      </ul>
+    </section>
+  );
+}
+
+function Comparison({ suites }: { readonly suites: readonly SuiteSummaryView[] }) {
+  return (
+    <section className="suite-group" aria-labelledby="compare-title">
+      <h2 className="suite-group__title" id="compare-title">{texts.compareTitle}</h2>
+      <table className="deck-words__suites comparison">
+        <caption className="hidden-to-the-eye">{texts.compareCaption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{texts.suite}</th><th scope="col">{texts.deckHead}</th><th scope="col">{texts.inside}</th>
+            <th scope="col">{texts.terrace}</th><th scope="col">{texts.guests}</th><th scope="col">{texts.price}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {suites.map((suite) => (
+            <tr key={suite.category}>
+              <th scope="row"><CabinSwatch category={suite.category} /><a className="deck-words__link" href={suite.href}>{suite.title}</a></th>
+              <td data-label={texts.deckHead}>{suite.deck}</td>
+              <td data-label={texts.inside}>{suite.inside}</td>
+              <td data-label={texts.terrace}>{suite.terrace}</td>
+              <td data-label={texts.guests}>{suite.guests}</td>
+              <td data-label={texts.price}>{suite.price ?? texts.askPrice}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import type { PictureView } from '../ui/Picture';
+import type { DeckPlanView } from './deck-plan-view';
+import type { FloorPlanView } from './floor-plan-view';
+import type { SuiteSummaryView } from './SuiteCard';
+
+export interface SuiteFeatureView {
+  readonly icon: string;
+  readonly title: string;
+  readonly body: string;
+}
+
+/** A sailing on which the suite is free. */
+export interface FreeSailingView {
+  readonly itineraryId: string;
+  readonly title: string;
+  readonly href: string;
+  /** "12 – 19 April 2027, 7 nights". */
+  readonly dates: string;
+  /** "Athens and back". */
+  readonly ports: string;
+  readonly price: string;
+  /** "One left"; absent where it says nothing. */
+  readonly left?: string;
+  /** The voyage step with this suite (ROU-01). */
+  readonly reserveHref: string;
+}
+
+export interface SuiteView extends Omit<SuiteSummaryView, 'picture'> {
+  readonly paragraphs: readonly string[];
+  readonly hero: PictureView;
+  readonly gallery: readonly PictureView[];
+  /** Label and value. */
+  readonly facts: readonly { readonly label: string; readonly value: string }[];
+  readonly primaryFeatures: readonly SuiteFeatureView[];
+  readonly secondaryFeatures: readonly SuiteFeatureView[];
+  readonly floors: readonly FloorPlanView[];
+  readonly planLead: string;
+  readonly decks: readonly DeckPlanView[];
+  readonly whereLead: string;
+  /** The Funnel Suite is arranged in person: no sailings, one link. */
+  readonly isByAppointment: boolean;
+  readonly free: readonly FreeSailingView[];
+  readonly freeLead: string;
+  readonly inquireHref: string;
+}
