@@ -26,6 +26,12 @@ export const blocksTexts = {
   showSlide: (place: number, title: string) => `Slide ${place}: ${title}`,
   /** CNT-29, word for word. */
   exploreExperiences: 'Explore Experiences',
+  print: 'Print',
+  pageTools: 'Print or share this page',
+  daysLeft: (days: number) => (days === 1 ? 'day' : 'days'),
+  today: 'Today',
+  call: 'Call',
+  write: 'Write',
   all: 'All',
   earlierTabs: 'Earlier tabs',
   laterTabs: 'Later tabs',

@@ -2,8 +2,10 @@ import { chooseTabs } from '../content/choose-tabs';
 import { moveSlides } from '../content/move-slides';
 import { openGalleries } from '../content/open-galleries';
 import { openHighlights } from '../content/open-highlights';
+import { printPage } from '../content/print-page';
 import { seeMore } from '../content/see-more';
 import { slideTabs } from '../content/slide-tabs';
+import { tickCountdowns } from '../content/tick-countdowns';
 import { toggleFavourites } from '../favourites/toggle-favourite';
 import { closeAlert } from '../layout/close-alert';
 import { followMenus } from '../layout/follow-menus';
@@ -30,6 +32,8 @@ const controls: readonly ((page: Document) => void)[] = [
   chooseTabs,
   slideTabs,
   seeMore,
+  printPage,
+  tickCountdowns,
   openDialogs,
   sharePages,
   goBack,

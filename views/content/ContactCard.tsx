@@ -1,0 +1,33 @@
+import { Medallion } from '../trips/Medallion';
+import { Eyebrow } from '../ui/Eyebrow';
+import { EmailLink } from '../ui/EmailLink';
+import { PhoneLink } from '../ui/PhoneLink';
+
+interface ContactCardProps {
+  readonly eyebrow?: string;
+  readonly name: string;
+  readonly role?: string;
+  /** Two letters: people are not pictured. */
+  readonly monogram: string;
+  readonly email?: string;
+  /** What a letter to them is about. */
+  readonly subject?: string;
+  readonly phone?: string;
+  readonly headingLevel?: 'h2' | 'h3';
+}
+
+/** A person who can be called and written to (CNT-10, CNT-37, CNT-38). */
+export function ContactCard({ eyebrow, name, role, monogram, email, subject, phone, headingLevel: Heading = 'h2' }: ContactCardProps) {
+  return (
+    <section className="contact-card" aria-label={name}>
+      <Medallion className="contact-card__medallion" monogram={monogram} />
+      <div className="contact-card__words">
+        {eyebrow === undefined ? null : <Eyebrow>{eyebrow}</Eyebrow>}
+        <Heading className="contact-card__name">{name}</Heading>
+        {role === undefined ? null : <p className="contact-card__role">{role}</p>}
+        {phone === undefined ? null : <p className="contact-card__line"><PhoneLink phone={phone} /></p>}
+        {email === undefined ? null : <p className="contact-card__line"><EmailLink email={email} subject={subject} /></p>}
+      </div>
+    </section>
+  );
+}

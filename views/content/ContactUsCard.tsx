@@ -1,0 +1,35 @@
+import { ButtonLink } from '../ui/Button';
+import { EmailLink } from '../ui/EmailLink';
+import { PhoneLink } from '../ui/PhoneLink';
+import { blocksTexts as texts } from './blocks.texts';
+
+interface ContactUsCardProps {
+  readonly title: string;
+  readonly text: string;
+  readonly phone: string;
+  readonly email: string;
+  /** When somebody answers: "Every day, 8 am to 8 pm, Eastern Time". */
+  readonly hours?: string;
+  readonly action: { readonly label: string; readonly href: string };
+  readonly headingLevel?: 'h2' | 'h3';
+}
+
+/** Every way to reach the line, and the one that it prefers (CNT-10). */
+export function ContactUsCard({ title, text, phone, email, hours, action, headingLevel: Heading = 'h2' }: ContactUsCardProps) {
+  return (
+    <section className="contact-us" aria-label={title}>
+      <div className="contact-us__words">
+        <Heading className="contact-us__title">{title}</Heading>
+        <p>{text}</p>
+        <ButtonLink href={action.href}>{action.label}</ButtonLink>
+      </div>
+      <dl className="fact-lines contact-us__lines">
+        <div className="fact-lines__fact">
+          <dt>{texts.call}</dt>
+          <dd><PhoneLink className="contact-us__link" phone={phone} />{hours === undefined ? null : <span className="contact-us__hours">{hours}</span>}</dd>
+        </div>
+        <div className="fact-lines__fact"><dt>{texts.write}</dt><dd><EmailLink className="contact-us__link" email={email} /></dd></div>
+      </dl>
+    </section>
+  );
+}

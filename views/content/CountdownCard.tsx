@@ -1,0 +1,36 @@
+import { daysBetween, formatLongDate, type PlainDate } from '../../src/core/shared/plain-date';
+import { Eyebrow } from '../ui/Eyebrow';
+import { blocksTexts as texts } from './blocks.texts';
+
+interface CountdownCardProps {
+  readonly eyebrow?: string;
+  /** What comes: "Cyclades in Seven Nights". */
+  readonly title: string;
+  readonly date: PlainDate;
+  /** The line's calendar day when the page is rendered; a visitor's own takes its place with script. */
+  readonly today: PlainDate;
+  readonly action?: { readonly label: string; readonly href: string };
+}
+
+/**
+ * The days until something (CNT-09); nothing once it is past. A page that is stored for everyone has the tag `price`, so
+ * that it is never much older than a quarter of an hour.
+ */
+export function CountdownCard({ eyebrow, title, date, today, action }: CountdownCardProps) {
+  const days = daysBetween(today, date);
+  if (days < 0) return null;
+  return (
+    <section className="countdown-card" data-countdown={date} aria-label={title}>
+      <p className="countdown-card__left">
+        <span className="countdown-card__days" data-days="">{days === 0 ? texts.today : days}</span>{' '}
+        <span className="countdown-card__unit" data-days-unit="">{days === 0 ? '' : texts.daysLeft(days)}</span>
+      </p>
+      <div className="countdown-card__words">
+        {eyebrow === undefined ? null : <Eyebrow>{eyebrow}</Eyebrow>}
+        <h2 className="countdown-card__title">{title}</h2>
+        <p><time dateTime={date}>{formatLongDate(date)}</time></p>
+        {action ? <p><a className="small-link countdown-card__action" href={action.href}>{action.label}</a></p> : null}
+      </div>
+    </section>
+  );
+}

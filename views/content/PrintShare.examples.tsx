@@ -1,0 +1,3 @@
+import { PrintShare } from './PrintShare';
+
+export const both = () => <PrintShare />;

@@ -1,0 +1,31 @@
+import type { CardAudience } from '../../src/core/content/home';
+import { ButtonLink } from '../ui/Button';
+import { Eyebrow } from '../ui/Eyebrow';
+
+interface TextCtaCardProps {
+  readonly eyebrow?: string;
+  readonly title: string;
+  readonly text: string;
+  readonly action: { readonly label: string; readonly href: string };
+  /** Whom it is for (ROL-01); default everyone. */
+  readonly audience?: CardAudience;
+  /** Whether `frame.guest` is there. A page that is stored for everyone is a visitor's. */
+  readonly isSignedIn: boolean;
+  readonly headingLevel?: 'h2' | 'h3';
+}
+
+/** A few words and one thing to do, shown to visitors, to guests, or to both (CNT-11). */
+export function TextCtaCard({ eyebrow, title, text, action, audience = 'everyone', isSignedIn, headingLevel: Heading = 'h2' }: TextCtaCardProps) {
+  if (!isFor(audience, isSignedIn)) return null;
+  return (
+    <section className="text-cta" aria-label={title}>
+      {eyebrow === undefined ? null : <Eyebrow>{eyebrow}</Eyebrow>}
+      <Heading className="text-cta__title">{title}</Heading>
+      <p className="text-cta__text">{text}</p>
+      <ButtonLink variant="secondary" href={action.href}>{action.label}</ButtonLink>
+    </section>
+  );
+}
+
+/** Whether a card of this audience is shown (CNT-11, ROL-01). */
+export const isFor = (audience: CardAudience, isSignedIn: boolean): boolean => audience === 'everyone' || (audience === 'guests') === isSignedIn;

@@ -1,0 +1,31 @@
+import { daysBetween, parsePlainDate, plainDate } from '../../src/core/shared/plain-date';
+import { blocksTexts as texts } from './blocks.texts';
+
+const tickMs = 60_000;
+
+/** Keeps countdowns right on a page that stays open, and on one that was stored yesterday (CNT-09). */
+export function tickCountdowns(page: Document): void {
+  const cards = [...page.querySelectorAll<HTMLElement>('[data-countdown]')];
+  const tick = () => cards.forEach(count);
+  if (cards.length === 0) return;
+  tick();
+  setInterval(tick, tickMs);
+  page.addEventListener('visibilitychange', tick);
+}
+
+function count(card: HTMLElement): void {
+  const date = parsePlainDate(card.dataset['countdown'] ?? '');
+  const [number, unit] = [card.querySelector('[data-days]'), card.querySelector('[data-days-unit]')];
+  if (!date || !number || !unit) return;
+  const days = daysBetween(todayHere(), date);
+  number.textContent = days === 0 ? texts.today : String(days);
+  unit.textContent = days === 0 ? '' : texts.daysLeft(days);
+  card.hidden = days < 0;
+}
+
+/** The visitor's own calendar day. */
+function todayHere() {
+  const now = new Date();
+  const two = (part: number) => String(part).padStart(2, '0');
+  return plainDate(`${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`);
+}
