@@ -1,3 +1,4 @@
+import { classNames } from '../ui/class-names';
 import { ExperienceCard, type ExperienceCardView } from './ExperienceCard';
 import { excursionsTexts as texts } from './excursions.texts';
 
@@ -28,7 +29,7 @@ function ExperienceGroup({ group: { id, title, summary, href, shown, more } }: {
           {summary ? <p className="experience-group__summary">{summary}</p> : null}
         </header>
       ) : null}
-      <Cards experiences={shown} headingLevel={headingLevel} />
+      <Cards experiences={shown} headingLevel={headingLevel} className={title ? 'experience-group__row' : undefined} />
       {more.length > 0 ? (
         // Opens without script, and what it holds can be found by the browser's own search.
         <details className="experience-group__more">
@@ -43,9 +44,15 @@ function ExperienceGroup({ group: { id, title, summary, href, shown, more } }: {
   );
 }
 
-function Cards({ experiences, headingLevel }: { readonly experiences: readonly ExperienceCardView[]; readonly headingLevel: 'h3' | 'h4' }) {
+interface CardsProps {
+  readonly experiences: readonly ExperienceCardView[];
+  readonly headingLevel: 'h3' | 'h4';
+  readonly className?: string | undefined;
+}
+
+function Cards({ experiences, headingLevel, className }: CardsProps) {
   return (
-    <ul className="card-grid">
+    <ul className={classNames('card-grid', className)}>
       {experiences.map((experience) => <li key={experience.slug}><ExperienceCard experience={experience} headingLevel={headingLevel} /></li>)}
     </ul>
   );

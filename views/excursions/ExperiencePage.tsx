@@ -45,14 +45,12 @@ export function ExperiencePage({ frame, head, experience, calls, othersTitle, ot
         <p className="hero__standfirst">{experience.subtitle}</p>
       </Hero>
       <div className="band band--section experience">
-        <div className="experience__words">
-          <div className="experience__story"><Prose html={experience.html} /></div>
-          <div className="experience__lists">
-            <Lines title={texts.bringTitle} lines={experience.bring} />
-            <Lines title={texts.noteTitle} lines={experience.disclaimers} />
-          </div>
-        </div>
+        <div className="experience__story"><Prose html={experience.html} /></div>
         <ExperienceFacts facts={experience.facts} slug={experience.slug} title={experience.title} />
+        <div className="experience__lists">
+          <Lines title={texts.bringTitle} lines={experience.bring} />
+          <Lines title={texts.noteTitle} lines={experience.disclaimers} />
+        </div>
       </div>
       {experience.gallery.length > 0 ? <Gallery pictures={experience.gallery} /> : null}
       <PortCalls calls={calls} />

@@ -2,6 +2,7 @@ import type { Frame } from '../layout/frame';
 import { Head, type PageHead } from '../layout/Head';
 import { SiteLayout } from '../layout/SiteLayout';
 import { ButtonLink } from '../ui/Button';
+import { classNames } from '../ui/class-names';
 import { Eyebrow } from '../ui/Eyebrow';
 import { Hero } from '../ui/Hero';
 import type { PictureView } from '../ui/Picture';
@@ -20,10 +21,13 @@ export interface ExperiencesPageProps {
   readonly resultText: string;
   /** Empty when nothing matches. */
   readonly groups: readonly ExperienceGroupView[];
+  /** Something is being looked for: the answer comes before the kinds. */
+  readonly isFiltered: boolean;
 }
 
 /** All shore and sea experiences: the kinds first, then everything, with a filter that lives in the address. */
-export function ExperiencesPage({ frame, head, hero, categories, filter, resultText, groups }: ExperiencesPageProps) {
+export function ExperiencesPage({ frame, head, hero, categories, filter, resultText, groups, isFiltered }: ExperiencesPageProps) {
+  const kinds = <Kinds categories={categories} />;
   return (
     <SiteLayout frame={frame} headerOn="picture">
       <Head {...head} title={texts.title} description={texts.description} />
@@ -31,21 +35,28 @@ export function ExperiencesPage({ frame, head, hero, categories, filter, resultT
         <h1 className="hero__title">{texts.headline}</h1>
         <p className="hero__standfirst">{texts.standfirst}</p>
       </Hero>
-      <section className="band band--section" aria-labelledby="kinds-title">
-        <div className="section-head"><div>
-          <Eyebrow>{texts.categoriesEyebrow}</Eyebrow>
-          <h2 className="section-head__title" id="kinds-title">{texts.categoriesTitle}</h2>
-        </div></div>
-        <ExperienceCategories categories={categories} />
-      </section>
-      <section className="band experiences" id="results" aria-labelledby="results-title">
+      {isFiltered ? null : kinds}
+      <section className={classNames('band experiences', isFiltered && 'experiences--first')} id="results" aria-labelledby="results-title">
         <Eyebrow>{texts.listEyebrow}</Eyebrow>
         <h2 className="section-head__title" id="results-title">{texts.listTitle}</h2>
         <ExperienceFilter {...filter} />
         <p className="experiences__count" role="status">{resultText}</p>
         {groups.length === 0 ? <NoExperiences /> : <ExperienceGroups groups={groups} />}
       </section>
+      {isFiltered ? kinds : null}
     </SiteLayout>
+  );
+}
+
+function Kinds({ categories }: Pick<ExperiencesPageProps, 'categories'>) {
+  return (
+    <section className="band band--section" aria-labelledby="kinds-title">
+      <div className="section-head"><div>
+        <Eyebrow>{texts.categoriesEyebrow}</Eyebrow>
+        <h2 className="section-head__title" id="kinds-title">{texts.categoriesTitle}</h2>
+      </div></div>
+      <ExperienceCategories categories={categories} />
+    </section>
   );
 }
 

@@ -4,8 +4,8 @@ export type EngravingSubject = 'land' | 'sea';
 export const engravingWidth = 240;
 export const engravingHeight = 160;
 
-const lines = 13;
-const points = [0, 1, 2, 3, 4, 5, 6] as const;
+const lines = 12;
+const points = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const;
 const step = engravingWidth / (points.length - 1);
 
 /**
@@ -14,7 +14,7 @@ const step = engravingWidth / (points.length - 1);
  */
 export function engravingPath(words: string, subject: EngravingSubject): string {
   const chance = chanceFrom(words);
-  const skyline = points.map((point) => skylineHeight(point, subject, chance()));
+  const skyline = subject === 'sea' ? horizon(chance) : ridge(chance);
   const shore = points.map(() => 156 + 10 * (chance() - 0.5));
   const swell = points.map(() => 14 * (chance() - 0.5));
   return Array.from({ length: lines }, (_, line) => {
@@ -26,10 +26,21 @@ export function engravingPath(words: string, subject: EngravingSubject): string 
   }).join('');
 }
 
-/** Peaks and saddles in turn ashore; out at sea a horizon that is level but for the swell. */
-function skylineHeight(point: number, subject: EngravingSubject, chance: number): number {
-  if (subject === 'sea') return 88 + 3 * (chance - 0.5);
-  return point % 2 === 1 ? 70 + 16 * chance : 92 + 14 * chance;
+/** Level but for the swell. */
+const horizon = (chance: () => number) => points.map(() => 88 + 3 * (chance() - 0.5));
+
+/** A mountain somewhere, a lower one on either side, and flat land between them. */
+function ridge(chance: () => number): readonly number[] {
+  const summit = 2 + 4 * chance();
+  const mountains = [
+    { at: summit, height: 30 + 18 * chance(), width: 1 + 0.8 * chance() },
+    { at: summit - 2 - 1.5 * chance(), height: 10 + 16 * chance(), width: 0.9 },
+    { at: summit + 2 + 1.5 * chance(), height: 10 + 16 * chance(), width: 0.9 },
+  ];
+  return points.map((point) => {
+    const heights = mountains.map((mountain) => mountain.height * Math.exp(-(((point - mountain.at) / mountain.width) ** 2)));
+    return 104 - Math.max(...heights) + 4 * (chance() - 0.5);
+  });
 }
 
 /** Through the heights from left to right, level at each of them. */

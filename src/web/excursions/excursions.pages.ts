@@ -50,6 +50,7 @@ export class ExcursionsPages {
         categories: toCategoryTiles({ categories, experiences, assets, taken: [heroName] }),
         filter: toExperienceFilterView(asked, { all, regions, ports }),
         resultText: texts.count(found.length),
+        isFiltered: Object.values(asked.values).some((value) => value !== ''),
         groups: toGroupViews({ groups: groupExperiences(found, asked.order, categories), ports, assets, taken }),
       },
       ...(asked.isSound ? { cache: { tags: ['content'] } } : {}),
