@@ -31,7 +31,11 @@ export const cards = { pays: '4242 4242 4242 4242', declines: '4000 0000 0000 00
 /** From the front door to the page of one sailing: list, filter by region, card, date. */
 export async function findVoyage(page: Page, { press, pick }: Hands, sailing: SailingWithSuites): Promise<void> {
   await page.goto('/');
-  await press(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Voyages' }));
+  const main = page.getByRole('navigation', { name: 'Main' });
+  const opener = main.getByRole('button', { name: 'Menu' });
+  if (await opener.isVisible()) await press(opener);
+  await press(main.locator('summary', { hasText: 'Voyages' }));
+  await press(main.getByRole('link', { name: 'All voyages' }));
   await page.waitForURL('**/voyages');
   await pick(page.getByLabel('Region'), sailing.region);
   await press(page.getByRole('button', { name: 'Show voyages' }));

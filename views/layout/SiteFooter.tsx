@@ -16,6 +16,7 @@ interface SiteFooterProps {
 /** Deep water under every page: a quote, a way to us, the columns of the site, the law, the year (NAV-10, NAV-11). */
 export function SiteFooter({ foot, path, year, isSignedIn, signInHref, hasDataLayer }: SiteFooterProps) {
   const link = (item: FootView['legal'][number]) => <MenuLink item={item} path={path} hasDataLayer={hasDataLayer} />;
+  const wayIn = isSignedIn ? <a href={siteLinks.trips}>{texts.myTrips}</a> : <a href={signInHref} data-returns-here="">{texts.signIn}</a>;
   return (
     <footer className="site-footer on-deep">
       <div className="site-footer__inside">
@@ -25,15 +26,12 @@ export function SiteFooter({ foot, path, year, isSignedIn, signInHref, hasDataLa
           {foot.columns.map(({ title, links }) => (
             <section key={title} className="site-footer__column">
               <h2 className="site-footer__heading">{title}</h2>
-              <ul className="site-footer__links">{links.map((item) => <li key={item.href}>{link(item)}</li>)}</ul>
+              <ul className="site-footer__links">
+                {links.map((item) => <li key={item.href}>{link(item)}</li>)}
+                {title === foot.columns.at(-1)?.title ? <li>{wayIn}</li> : null}
+              </ul>
             </section>
           ))}
-          <section className="site-footer__column">
-            <h2 className="site-footer__heading">{texts.yourJourney}</h2>
-            <ul className="site-footer__links">
-              <li>{isSignedIn ? <a href={siteLinks.trips}>{texts.myTrips}</a> : <a href={signInHref} data-returns-here="">{texts.signIn}</a>}</li>
-            </ul>
-          </section>
         </nav>
         <div className="site-footer__end">
           <a className="site-footer__home" href={siteLinks.home}><Wordmark /></a>

@@ -1,6 +1,12 @@
+import { useExamplePictures } from '../gallery/example-pictures';
+import type { FrameGuest } from './frame';
+import { sampleNavigation } from './sample-navigation';
 import { SiteHeader } from './SiteHeader';
 
-const frame = { path: '/voyages', year: 2027 };
+function Header({ guest }: { readonly guest?: FrameGuest }) {
+  const navigation = sampleNavigation(useExamplePictures()('grenadines-islands'));
+  return <SiteHeader frame={{ path: '/voyages', year: 2027, navigation, guest }} ground="paper" />;
+}
 
-export const forAVisitor = () => <SiteHeader frame={frame} ground="paper" />;
-export const forAGuest = () => <SiteHeader frame={{ ...frame, guest: { firstName: 'Eleanor', initials: 'EM' } }} ground="paper" />;
+export const forAVisitor = () => <Header />;
+export const forAGuest = () => <Header guest={{ firstName: 'Eleanor', initials: 'EM' }} />;

@@ -1,34 +1,35 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import type { Frame } from './frame';
+import { sampleNavigation } from './sample-navigation';
 import { SiteLayout } from './SiteLayout';
 
-const show = (guest?: { firstName: string; initials: string }, more: { path?: string; signInUrl?: string } = {}) =>
+const navigation = sampleNavigation({ src: '/assets/reef.webp', srcSet: '', width: 3, height: 2, alt: 'A reef.', placeholderClass: 'placeholder-reef' });
+const show = (guest?: { firstName: string; initials: string }, more: Partial<Frame> = {}) =>
   renderToStaticMarkup(<SiteLayout frame={{ path: '/voyages', year: 2031, guest, ...more }}>content</SiteLayout>);
+const showLine = (more: Partial<Frame> = {}) => show(undefined, { navigation, ...more });
+const eleanor = { firstName: 'Eleanor', initials: 'EM' };
 
 /** Where the link of these words leads, as a browser reads it. */
-const hrefOf = (html: string, words: string) => new RegExp(`href="([^"]*)"[^>]*>(?:<span[^>]*>)?${words}<`).exec(html)?.[1]?.replaceAll('&amp;', '&');
+const hrefOf = (html: string, words: string) => new RegExp(`href="([^"]*)"[^>]*>(?:<svg.*?</svg>)?(?:<span[^>]*>)?${words}<`).exec(html)?.[1]?.replaceAll('&amp;', '&');
+const partOf = (html: string, element: string) => new RegExp(`<${element}[ >].*?</${element}>`).exec(html)?.[0] ?? '';
 
 describe('the frame of the site', () => {
-  it('NAV-07 says Sign In to a visitor and Sign Out to a guest', () => {
-    expect(hrefOf(show(), 'Sign In')).toBe('/login?yachts=true&returnUrl=%2Fvoyages');
-    expect(show()).not.toContain('Sign Out');
-    expect(show({ firstName: 'Eleanor', initials: 'EM' })).toContain('href="/api/logout">Sign Out');
-    expect(show({ firstName: 'Eleanor', initials: 'EM' })).not.toContain('Sign In');
-  });
-
-  it('NAV-10 closes with the ways to reach us and the copyright of the current year', () => {
-    expect(show()).toContain('© 2031 Ondine Yachts Limited');
-    expect(show()).toContain('href="tel:+13055550100"');
-  });
-
   it('opens with a link past the header to the one main part', () => {
     expect(show()).toMatch(/^<a class="skip-link" href="#content">/);
     expect(show().match(/<main id="content"/g)).toHaveLength(1);
   });
 
+  it('NAV-07 says Sign In to a visitor and Sign Out to a guest', () => {
+    expect(hrefOf(show(), 'Sign In')).toBe('/login?yachts=true&returnUrl=%2Fvoyages');
+    expect(show()).not.toContain('Sign Out');
+    expect(show(eleanor)).toContain('href="/api/logout">Sign Out');
+    expect(show(eleanor)).not.toContain('Sign In');
+  });
+
   it('NAV-08 NAV-09 opens a dialog of sign-in on any page, whose button leads to the sign-in page and back here', () => {
     const html = show();
     expect(html).toContain('data-opens-dialog="sign-in-dialog"');
-    const dialog = /<dialog .*<\/dialog>/.exec(html)?.[0] ?? '';
+    const dialog = partOf(html, 'dialog');
     expect(dialog).toContain('>Sign In</h2>');
     expect(dialog).toContain('>Access Your Account<');
     expect(hrefOf(dialog, 'SIGN IN NOW')).toBe('/login?yachts=true&returnUrl=%2Fvoyages');
@@ -46,7 +47,86 @@ describe('the frame of the site', () => {
   });
 
   it('NAV-08 opens nothing for guests, nor on the screens of sign-in', () => {
-    expect(show({ firstName: 'Eleanor', initials: 'EM' })).not.toContain('<dialog');
+    expect(show(eleanor)).not.toContain('<dialog');
     for (const path of ['/login', '/login/verify']) expect(show(undefined, { path })).not.toContain('<dialog');
+  });
+});
+
+describe('the header', () => {
+  const header = partOf(showLine(), 'header');
+
+  it('NAV-01 has a row with the profile, the way to inquire and the voyage finder, which asks the list of voyages', () => {
+    expect(hrefOf(header, 'Sign In')).toContain('/login');
+    expect(hrefOf(partOf(showLine({ guest: eleanor }), 'header'), 'Inquire Now')).toBe('/inquire-now');
+    expect(partOf(showLine({ guest: eleanor }), 'header')).toMatch(/href="\/my-profile\/trips".*?EM/);
+    const form = /<form class="finder__form".*?<\/form>/.exec(header)?.[0] ?? '';
+    expect(form).toContain('action="/voyages"');
+    expect([...form.matchAll(/ name="(\w+)"/g)].map(([, name]) => name)).toEqual(['region', 'startDate', 'endDate']);
+    expect(form).toContain('<option value="bahamas">Bahamas</option>');
+  });
+
+  it('NAV-04 has a way to write to us and one to call', () => {
+    expect(hrefOf(header, 'Contact Us')).toBe('/contact-us');
+    expect(hrefOf(header, '\\+1 305 555 0100')).toBe('tel:+13055550100');
+  });
+
+  it('NAV-02 NAV-06 opens an entry that has a menu of its own, and links one that has none', () => {
+    expect(header).toMatch(/<details[^>]*name="site-menus"[^>]*><summary[^>]*>Voyages<svg/);
+    expect(header).toMatch(/href="\/voyages" aria-current="page">All voyages/);
+    expect(header).toContain('<a href="/voyages?region=bahamas">Bahamas</a>');
+    expect(header).toContain('<a class="site-menu__word only-in-spring" href="/stories">Stories</a>');
+  });
+
+  it('NAV-03 shows featured tiles, and a hidden place for what was viewed lately', () => {
+    expect(header).toMatch(/<section class="recently-viewed" aria-label="Recently viewed" data-recently-viewed="" hidden="">/);
+    expect(header).toMatch(/<a class="menu-tile" href="\/voyages\/grenadines"><img [^>]*loading="lazy"/);
+  });
+
+  it('NAV-06 H14 prints what a press adds to the data layer only where the line has one', () => {
+    expect(header).not.toContain('data-gtm');
+    expect(partOf(showLine({ dataLayer: {} }), 'header')).toContain('data-gtm="{&quot;menu&quot;:&quot;voyages&quot;}"');
+  });
+
+  it('has the ways that every line has where a page was given none', () => {
+    expect(hrefOf(partOf(show(), 'header'), 'Voyages')).toBe('/voyages');
+  });
+});
+
+describe('the footer', () => {
+  const footer = partOf(showLine(), 'footer');
+
+  it('NAV-10 has a quote with its source, a call to action, the logo, the law, and the copyright of the current year', () => {
+    expect(footer).toMatch(/<blockquote>The chain goes down.<\/blockquote><figcaption>From the log<\/figcaption>/);
+    expect(hrefOf(footer, 'Write')).toBe('/inquire-now');
+    expect(footer).toMatch(/<a class="site-footer__home" href="\/"><span class="wordmark">/);
+    expect(hrefOf(footer, 'Privacy')).toBe('/privacy-notice');
+    expect(footer).toContain('© 2031 Ondine Yachts Limited');
+  });
+
+  it('NAV-10 does without a quote', () => {
+    const { quote, ...foot } = navigation.foot;
+    expect(quote).toBeDefined();
+    expect(partOf(showLine({ navigation: { ...navigation, foot } }), 'footer')).not.toContain('blockquote');
+  });
+
+  it('NAV-11 has a column of links for each part of the site, the last with the way in', () => {
+    expect([...footer.matchAll(/site-footer__heading">([^<]+)</g)].map(([, title]) => title)).toEqual(['Sail', 'Guests']);
+    expect(hrefOf(footer, 'Destinations')).toBe('/destinations');
+    expect(footer).toMatch(/Join us<\/a><\/li><li><a href="\/login[^"]*" data-returns-here="">Sign In/);
+    expect(partOf(showLine({ guest: eleanor }), 'footer')).toMatch(/Join us<\/a><\/li><li><a href="\/my-profile\/trips">My Trips/);
+  });
+});
+
+describe('what a line says at the edge of its pages', () => {
+  it('NOT-11 is the same hidden banner for everyone, with the configured cookie beside it', () => {
+    expect(showLine()).toMatch(/<aside class="alert-banner[^>]* data-alert="line-alert" data-alert-value="true" data-alert-days="7" hidden="">/);
+    expect(show()).not.toContain('data-alert');
+  });
+
+  it('CNT-35 CNT-36 is an introduction of two steps, hidden until script shows it, on its own pages', () => {
+    const intro = /<section class="intro.*?<\/section>/.exec(showLine({ path: '/' }))?.[0] ?? '';
+    expect(intro).toMatch(/data-intro="" hidden="">/);
+    expect(intro).toMatch(/data-intro-step="header"><.*data-intro-action="header".*data-intro-step="body" hidden=""><.*data-intro-action="body"/);
+    expect(showLine({ path: '/voyages' })).not.toContain('data-intro');
   });
 });

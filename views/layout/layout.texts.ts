@@ -46,7 +46,6 @@ export const layoutTexts = {
   alertLabel: 'Notice',
   closeAlert: 'Close this notice',
   introLabel: 'A first word',
-  yourJourney: 'Your journey',
   joinUs: 'Join us',
   privacy: 'Privacy',
   cookies: 'Cookies',

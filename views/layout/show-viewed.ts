@@ -29,6 +29,8 @@ function fill(tile: HTMLElement, first: ViewedPage, others: readonly ViewedPage[
     });
   }
   tile.querySelector('[data-viewed-others]')?.replaceChildren(...others.map(({ path, title }) => toItem(path, title)));
+  // Never the same picture twice beside each other.
+  for (const other of tile.parentElement?.querySelectorAll<HTMLElement>(':scope > .menu-tile') ?? []) other.hidden = other.getAttribute('href') === first.path;
   tile.hidden = false;
 }
 
