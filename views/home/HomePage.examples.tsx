@@ -25,7 +25,7 @@ function useProps(): HomePageProps {
     },
     highlights: {
       eyebrow: 'Ashore', title: 'Somebody with a key', text: 'Small groups.', picture: picture('tyrrhenian-stacks'),
-      experiences: [{ slug: 'lantern', title: 'By lantern', text: 'From the water.', href: '/shore-and-sea-experiences/sail-and-oar/lantern', picture: picture('dalmatian-town') }],
+      experiences: [{ title: 'By lantern', text: 'From the water.', action: { label: 'More', href: '/shore-and-sea-experiences' }, picture: picture('dalmatian-town') }],
     },
     table: { eyebrow: 'At the table', title: 'Nobody assigned', text: 'Fish, if the boat came.', picture: picture('set-table'), quote: 'Ask the oven.', name: 'M. Oyelaran', role: 'Executive chef' },
     stories: { eyebrow: 'Stories', title: 'Before you sail', articles: [{ slug: 'floor', href: '/stories/floor', title: 'A floor', excerpt: 'In your socks.', categories: ['Places'], picture: picture('aegean-cove') }] },

@@ -1,5 +1,6 @@
-import type { ContentAction } from '../../src/core/content/content-action';
 import type { HomeCard } from '../../src/core/content/home';
+import { ExperienceHighlights, type ExperienceHighlightView } from '../content/ExperienceHighlights';
+import { HeroCarousel, type HeroSlideView } from '../content/HeroCarousel';
 import { QuoteCard } from '../content/QuoteCard';
 import { RelatedArticles, type RelatedArticleView } from '../content/RelatedArticles';
 import { type Stat, StatsBlock } from '../content/StatsBlock';
@@ -10,7 +11,6 @@ import { SiteLayout } from '../layout/SiteLayout';
 import { siteLinks } from '../layout/site-links';
 import { ButtonLink } from '../ui/Button';
 import { Eyebrow } from '../ui/Eyebrow';
-import { Hero } from '../ui/Hero';
 import { Picture, type PictureView } from '../ui/Picture';
 import { VoyageCard, type VoyageCardView } from '../voyages/VoyageCard';
 import { homeTexts as texts } from './home.texts';
@@ -21,7 +21,7 @@ export interface HomePageProps {
   readonly head: PageHead;
   readonly title: string;
   readonly description: string;
-  readonly slides: readonly HomeSlideView[];
+  readonly slides: readonly HeroSlideView[];
   readonly opening: { readonly title: string; readonly text: string };
   /** The next three; fewer or none leave their section out. */
   readonly voyages: readonly VoyageCardView[];
@@ -41,26 +41,18 @@ export interface HomePageProps {
     readonly title: string;
     readonly text: string;
     readonly picture: PictureView;
-    readonly experiences: readonly { readonly slug: string; readonly title: string; readonly text: string; readonly href: string; readonly picture?: PictureView }[];
+    readonly experiences: readonly ExperienceHighlightView[];
   };
   readonly table: { readonly eyebrow: string; readonly title: string; readonly text: string; readonly picture: PictureView; readonly quote: string; readonly name?: string; readonly role?: string };
   readonly stories: { readonly eyebrow: string; readonly title: string; readonly articles: readonly RelatedArticleView[] };
   readonly cards: readonly HomeCard[];
 }
 
-export interface HomeSlideView {
-  readonly title: string;
-  readonly standfirst: string;
-  readonly picture: PictureView;
-  readonly seconds: number;
-  readonly action: ContentAction;
-}
-
 export function HomePage({ frame, head, title, description, slides, opening, voyages, regions, yacht, highlights, table, stories, cards }: HomePageProps) {
   return (
     <SiteLayout frame={frame} headerOn="picture">
       <Head {...head} title={title} description={description} />
-      <Opening slides={slides} />
+      <HeroCarousel label={texts.slides} slides={slides} headingLevel="h1" />
       <section className="band home-opening" aria-labelledby="opening-title">
         <h2 className="home-opening__title" id="opening-title">{opening.title}</h2>
         <p className="home-opening__text">{opening.text}</p>
@@ -73,18 +65,6 @@ export function HomePage({ frame, head, title, description, slides, opening, voy
       <Stories {...stories} />
       <Cards frame={frame} cards={cards} />
     </SiteLayout>
-  );
-}
-
-function Opening({ slides }: Pick<HomePageProps, 'slides'>) {
-  const [first] = slides;
-  if (!first) return null;
-  return (
-    <Hero picture={first.picture}>
-      <h1 className="hero__title home-hero__title">{first.title}</h1>
-      <p className="hero__standfirst">{first.standfirst}</p>
-      <ButtonLink href={first.action.href}>{first.action.label}</ButtonLink>
-    </Hero>
   );
 }
 
@@ -127,7 +107,7 @@ function Yacht({ eyebrow, title, paragraphs, picture, detail, stats, vessel }: H
   );
 }
 
-function Highlights({ eyebrow, title, text, picture }: HomePageProps['highlights']) {
+function Highlights({ eyebrow, title, text, picture, experiences }: HomePageProps['highlights']) {
   return (
     <section className="home-highlights on-deep" aria-labelledby="highlights-title">
       <Picture className="home-highlights__picture" picture={picture} sizes="100vw" />
@@ -135,7 +115,10 @@ function Highlights({ eyebrow, title, text, picture }: HomePageProps['highlights
         <Eyebrow>{eyebrow}</Eyebrow>
         <h2 className="home-highlights__title" id="highlights-title">{title}</h2>
         <p className="home-highlights__text">{text}</p>
-        <ButtonLink variant="quiet" href={siteLinks.experiences}>{texts.allExperiences}</ButtonLink>
+        <div className="home-highlights__ways">
+          {experiences.length > 0 ? <ExperienceHighlights id="home-highlights" eyebrow={eyebrow} title={title} experiences={experiences} /> : null}
+          <ButtonLink variant="quiet" href={siteLinks.experiences}>{texts.allExperiences}</ButtonLink>
+        </div>
       </div>
     </section>
   );

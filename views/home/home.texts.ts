@@ -1,4 +1,6 @@
 export const homeTexts = {
+  slides: 'What waits for you',
+  aboutExperience: 'About this outing',
   nextEyebrow: 'Sailing next',
   nextTitle: 'Three voyages, soon',
   allVoyages: 'All voyages',

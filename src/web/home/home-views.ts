@@ -2,6 +2,7 @@ import type { ContentAction } from '../../core/content/content-action';
 import type { Experience } from '../../core/excursions/experience';
 import type { VoyageSailing } from '../../core/voyages/find-voyages';
 import type { Region, Voyage } from '../../core/voyages/voyage';
+import type { ExperienceHighlightView } from '../../../views/content/ExperienceHighlights';
 import type { RegionTileView } from '../../../views/home/RegionTiles';
 import { homeTexts } from '../../../views/home/home.texts';
 import type { PictureView } from '../../../views/ui/picture-view';
@@ -24,13 +25,13 @@ export function toRegionTile({ region, voyages, picture }: { readonly region: Re
   return { slug: region.slug, href: hrefRegion(region.slug), name: region.name, countText: homeTexts.voyageCount(count), ...(picture ? { picture } : {}) };
 }
 
-/** CNT-26: title and image, and where it is told in full. */
-export function toHighlights(experiences: readonly Experience[], slugs: readonly string[], assets: BuiltAssets) {
+/** CNT-26: title and image, and where it is told in full. What has no picture of its own cannot stand behind the words. */
+export function toHighlights(experiences: readonly Experience[], slugs: readonly string[], assets: BuiltAssets): readonly ExperienceHighlightView[] {
   const chosen = slugs.flatMap((slug) => experiences.find((one) => one.slug === slug) ?? []);
   const pictures = distinctPictureViews(assets, { items: chosen.map((one) => one.pictures) });
-  return chosen.map(({ slug, categorySlug, title, subtitle }, index) => {
+  return chosen.flatMap(({ slug, categorySlug, title, subtitle }, index) => {
     const picture = pictures[index];
-    return { slug, title, text: subtitle, href: hrefExperience(categorySlug, slug), ...(picture ? { picture } : {}) };
+    return picture ? [{ title, text: subtitle, picture, action: { label: homeTexts.aboutExperience, href: hrefExperience(categorySlug, slug) } }] : [];
   });
 }
 

@@ -66,10 +66,10 @@ export class HomePages {
     const chosen = [...home.slides.map(({ picture }) => picture), home.yacht.picture, home.yacht.detail, home.highlights.picture, home.table.picture];
     const next = differentVoyages(sailings);
     const free = distinctPictureViews(assets, {
-      items: [...next.map(({ voyage }) => voyage.pictures), ...stories.map(({ pictures }) => pictures), ...regions.map((region) => picturesOfRegion(region, voyages))],
+      items: [...next.map(({ voyage }) => voyage.pictures), ...regions.map((region) => picturesOfRegion(region, voyages)), ...stories.map(({ pictures }) => pictures)],
       taken: chosen.map(({ name }) => name),
     });
-    const [voyagePictures, storyPictures, regionPictures] = [free.slice(0, next.length), free.slice(next.length, next.length + stories.length), free.slice(next.length + stories.length)];
+    const [voyagePictures, regionPictures, storyPictures] = [free.slice(0, next.length), free.slice(next.length, next.length + regions.length), free.slice(next.length + regions.length)];
     const view = ({ name, alt }: { readonly name: string; readonly alt: string }) => assets.picture(name, alt);
     return {
       title: home.title,

@@ -1,0 +1,35 @@
+import { signIn } from '../../../test/support/sign-in';
+import { type RunningServer, startServer } from '../../../test/support/start-server';
+
+let server: RunningServer;
+beforeAll(async () => {
+  server = await startServer();
+}, 60_000);
+afterAll(() => server.stop());
+
+const open = async (cookie?: string) => (await fetch(server.url, cookie === undefined ? {} : { headers: { cookie } })).text();
+
+describe('the front door', () => {
+  it('CNT-11 ROL-01 shows a visitor what concerns visitors, a guest what concerns guests', async () => {
+    const visitor = await open();
+    expect(visitor).toContain('Your trip is where you left it');
+    expect(visitor).not.toContain('Everything of yours, in one place');
+    const { jar } = await signIn(server.url, 'guest@example.com');
+    const guest = await open([...jar].map(([name, value]) => `${name}=${value}`).join('; '));
+    expect(guest).toContain('Everything of yours, in one place');
+    expect(guest).not.toContain('Your trip is where you left it');
+  });
+
+  it('ROU-31 leads to every part of the site', async () => {
+    const html = await open();
+    const parts = ['/voyages', '/destinations/greek-isles', '/vessels/four-seasons-1', '/vessels/four-seasons-1/suites', '/shore-and-sea-experiences', '/culinary-and-beverage', '/life-onboard', '/stories', '/news', '/faq', '/voyage-extensions'];
+    for (const href of parts) expect(html).toContain(`href="${href}"`);
+  });
+
+  it('C15 keeps one copy for all visitors', async () => {
+    await open();
+    const answers = await Promise.all([fetch(server.url), fetch(`${server.url}/?utm_source=letter`)]);
+    const [first, second] = await Promise.all(answers.map((answer) => answer.text()));
+    expect(second).toBe(first);
+  });
+});
