@@ -20,6 +20,7 @@ import * as sidebarCard from '../content/SidebarCard.examples';
 import * as statsBlock from '../content/StatsBlock.examples';
 import * as tabsBlock from '../content/TabsBlock.examples';
 import * as textCtaCard from '../content/TextCtaCard.examples';
+import * as siteFooter from '../layout/SiteFooter.examples';
 import * as leadForm from '../leads/LeadForm.examples';
 
 type Examples = Readonly<Record<string, ComponentType>>;
@@ -53,6 +54,7 @@ export const contentBlocks: Readonly<Record<string, Readonly<Record<string, Exam
     'content/SeeMore': seeMore,
     'content/PrintShare': printShare,
   },
+  Footers: { 'layout/SiteFooter': siteFooter },
   Forms: { 'leads/LeadForm': leadForm },
   'Quote cards': { 'content/QuoteCard': quoteCard },
   'Stats blocks': { 'content/StatsBlock': statsBlock },
