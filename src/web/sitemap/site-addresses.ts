@@ -25,7 +25,7 @@ export interface SitePage {
 
 interface Sources {
   readonly content: VoyageContent;
-  readonly findVoyages: FindVoyages;
+  readonly findVoyages: Pick<FindVoyages, 'run'>;
   readonly excursions: ExcursionContent;
   readonly library: ContentLibrary;
   readonly newsroom: Newsroom;

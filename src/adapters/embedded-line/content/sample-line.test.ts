@@ -10,7 +10,13 @@ const line = loadLine(folder);
 const voyages = line.voyages.map(({ voyage }) => voyage);
 
 const made = JSON.parse(readFileSync('assets/images/pictures.json', 'utf8')) as Record<string, { alt: string } | undefined>;
-const shown = [...voyages, ...line.suites.map(({ suite }) => suite)].flatMap(({ pictures }) => pictures);
+const illustrated = [...voyages, ...line.suites.map(({ suite }) => suite), ...line.stories, ...line.venues, ...line.onboardPages, ...line.extensions, ...line.experiences];
+const { home } = line;
+const shown = [
+  ...illustrated.flatMap(({ pictures }) => pictures),
+  ...[...line.news, ...line.experienceCategories, ...home.slides, home.yacht, home.highlights, home.table].map(({ picture }) => picture),
+  home.yacht.detail,
+];
 
 function yamlOf(name: string): unknown {
   const text = readFileSync(join(folder, name), 'utf8');
@@ -39,6 +45,9 @@ describe('the content of the sample line', () => {
     expect(voyages.filter(({ isPublished }) => isPublished).length).toBeGreaterThanOrEqual(24);
     expect(line.regions).toHaveLength(6);
     expect(line.ports.length).toBeGreaterThanOrEqual(45);
+    const least = { suites: 14, experiences: 48, venues: 12, chefs: 10, onboardPages: 12, stories: 20, news: 24, extensions: 6 } as const;
+    for (const [kind, count] of Object.entries(least)) expect([kind, line[kind as keyof typeof least].length >= count]).toEqual([kind, true]);
+    expect(line.faq.flatMap(({ questions }) => questions).length).toBeGreaterThanOrEqual(40);
   });
 
   it('VOY-03 keeps one voyage off the public list', () => {
