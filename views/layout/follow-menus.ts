@@ -18,12 +18,13 @@ export function followMenus(page: Document): void {
     if (event.key === 'Escape') for (const menu of open()) leave(menu);
   });
   page.addEventListener('toggle', ({ target }) => {
-    if (target instanceof HTMLDetailsElement && target.matches(`${MENU}[open]`)) openedAt.set(target, performance.now());
     if (target instanceof HTMLElement && target.matches(SCREEN)) hold(page, target.matches(':popover-open'));
   }, true);
   page.addEventListener('click', (event) => {
-    const menu = event.target instanceof Element ? event.target.closest('summary')?.closest<HTMLDetailsElement>(`${MENU}[open]`) : null;
-    if (menu && performance.now() - (openedAt.get(menu) ?? -Infinity) < BANNER_LOCK_MS) event.preventDefault();
+    const menu = event.target instanceof Element ? event.target.closest('summary')?.closest<HTMLDetailsElement>(MENU) : null;
+    if (!menu) return;
+    if (!menu.open) openedAt.set(menu, performance.now());
+    else if (performance.now() - (openedAt.get(menu) ?? -Infinity) < BANNER_LOCK_MS) event.preventDefault();
   });
   // A page that comes back from the history comes back with its menus closed.
   window.addEventListener('pagehide', () => {
