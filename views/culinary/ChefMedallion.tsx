@@ -1,6 +1,8 @@
 import { classNames } from '../ui/class-names';
 
 interface ChefMedallionProps {
+  /** `small`: rings and letters alone, because turned lines would run together. */
+  readonly size?: 'small' | 'large';
   readonly monogram: string;
   /** What the pattern is turned from: everybody has a rosette of their own, and always the same one. */
   readonly seed: string;
@@ -10,18 +12,19 @@ interface ChefMedallionProps {
 const middle = 100;
 
 /** People have no photographs here: two letters in a rosette as an engraver's lathe turns it. Their name stands beside it. */
-export function ChefMedallion({ monogram, seed, className }: ChefMedallionProps) {
+export function ChefMedallion({ monogram, seed, size = 'large', className }: ChefMedallionProps) {
   const turn = turnOf(seed);
+  const isLarge = size === 'large';
   return (
-    <svg className={classNames('chef-medallion', className)} viewBox="0 0 200 200" width="200" height="200" aria-hidden="true" focusable="false">
+    <svg className={classNames('chef-medallion', `chef-medallion--${size}`, className)} viewBox="0 0 200 200" width="200" height="200" aria-hidden="true" focusable="false">
       <circle cx={middle} cy={middle} r="98" />
       <circle className="chef-medallion__milling" cx={middle} cy={middle} r="92.5" pathLength="360" />
       <circle cx={middle} cy={middle} r="87" />
-      <path d={rosette({ ...turn, from: 66, depth: 19 })} />
-      <path d={rosette({ petals: turn.petals + turn.step, step: turn.step, from: 62, depth: 10 })} />
-      <circle cx={middle} cy={middle} r="58" />
-      <circle className="chef-medallion__field" cx={middle} cy={middle} r="55" />
-      <text className="chef-medallion__letters" x={middle} y="119">{monogram}</text>
+      {isLarge ? <path d={rosette({ ...turn, from: 66, depth: 19 })} /> : null}
+      {isLarge ? <path d={rosette({ petals: turn.petals + turn.step, step: turn.step, from: 62, depth: 10 })} /> : null}
+      {isLarge ? <circle cx={middle} cy={middle} r="58" /> : null}
+      <circle className="chef-medallion__field" cx={middle} cy={middle} r={isLarge ? 55 : 80} />
+      <text className="chef-medallion__letters" x={middle} y={isLarge ? 119 : 123}>{monogram}</text>
     </svg>
   );
 }
@@ -44,11 +47,14 @@ function turnOf(seed: string): Turn {
 
 /** One endless line between two rings: it swings `petals / step` times in each of `step` rounds and then closes. */
 function rosette({ petals, step, from, depth }: Turn & { readonly from: number; readonly depth: number }): string {
-  const points = petals * 8;
-  const path = Array.from({ length: points }, (_, index) => {
+  const points = petals * 7;
+  const tenths = (value: number) => Math.round(value * 10) / 10;
+  const at = (index: number) => {
     const angle = (index / points) * 2 * Math.PI * step;
     const radius = from + (depth * (1 + Math.cos((angle * petals) / step))) / 2;
-    return `${(middle + radius * Math.cos(angle)).toFixed(1)} ${(middle + radius * Math.sin(angle)).toFixed(1)}`;
-  });
-  return `M${path.join('L')}Z`;
+    return { x: tenths(middle + radius * Math.cos(angle)), y: tenths(middle + radius * Math.sin(angle)) };
+  };
+  // From point to point: half the bytes of places on the sheet, and a page may show a dozen of these.
+  const moves = Array.from({ length: points - 1 }, (_, index) => `${tenths(at(index + 1).x - at(index).x)} ${tenths(at(index + 1).y - at(index).y)}`);
+  return `M${at(0).x} ${at(0).y}l${moves.join(' ')}Z`;
 }

@@ -28,7 +28,7 @@ function Choice({ chef, isChosen }: { readonly chef: ChefView; readonly isChosen
     <>
       <input className="chef-picker__input" type="radio" name="chef" id={id} value={chef.slug} defaultChecked={isChosen} autoComplete="off" aria-describedby={`${id}-role`} />
       <label className="chef-picker__choice" htmlFor={id}>
-        <ChefMedallion className="chef-picker__small" monogram={chef.monogram} seed={chef.slug} />
+        <ChefMedallion className="chef-picker__small" size="small" monogram={chef.monogram} seed={chef.slug} />
         <span className="chef-picker__name">{chef.fullName}</span>
         <span className="chef-picker__role" id={`${id}-role`}>{chef.role}</span>
       </label>

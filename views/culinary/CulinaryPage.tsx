@@ -1,14 +1,13 @@
 import type { Frame } from '../layout/frame';
 import { Head, type PageHead } from '../layout/Head';
 import { SiteLayout } from '../layout/SiteLayout';
-import { ButtonLink } from '../ui/Button';
 import { Eyebrow } from '../ui/Eyebrow';
 import { Hero } from '../ui/Hero';
 import type { PictureView } from '../ui/picture-view';
 import { ChefPicker } from './ChefPicker';
-import type { ChefView, MenuView, VenueGroupView } from './culinary-views';
+import type { ChefView, CourseView, VenueGroupView } from './culinary-views';
 import { culinaryTexts as texts } from './culinary.texts';
-import { EveningMenu } from './EveningMenu';
+import { Dish, MenuCard } from './MenuCard';
 import { VenueList } from './VenueList';
 
 export interface CulinaryPageProps {
@@ -16,14 +15,14 @@ export interface CulinaryPageProps {
   readonly head: PageHead;
   readonly hero: PictureView;
   readonly groups: readonly VenueGroupView[];
-  /** Absent where no place has a card. */
-  readonly menu?: MenuView;
+  /** The courses of a sample evening; none leave it out. */
+  readonly evening: readonly CourseView[];
   readonly chefs: readonly ChefView[];
   /** Slug of the chef whose words are shown. */
   readonly chosenChef: string;
 }
 
-export function CulinaryPage({ frame, head, hero, groups, menu, chefs, chosenChef }: CulinaryPageProps) {
+export function CulinaryPage({ frame, head, hero, groups, evening, chefs, chosenChef }: CulinaryPageProps) {
   const rooms = groups.reduce((sum, { venues }) => sum + venues.length, 0);
   return (
     <SiteLayout frame={frame} headerOn="picture">
@@ -36,12 +35,7 @@ export function CulinaryPage({ frame, head, hero, groups, menu, chefs, chosenChe
         <p className="dining__opening">{texts.openingWord}</p>
         <VenueList groups={groups} />
       </div>
-      {menu ? (
-        <div className="dining-menu">
-          <EveningMenu menu={menu} eyebrow={texts.menuEyebrow} title={texts.menuTitle(menu.venue)} hours={menu.hours} note={texts.menuNote} />
-          <ButtonLink variant="quiet" href={menu.href}>{texts.menuLink(menu.venue)}</ButtonLink>
-        </div>
-      ) : null}
+      {evening.length > 0 ? <SampleEvening evening={evening} /> : null}
       {chefs.length > 0 ? (
         <section className="band dining-chefs" id="chefs" aria-labelledby="chefs-title">
           <Eyebrow>{texts.chefsEyebrow}</Eyebrow>
@@ -51,5 +45,21 @@ export function CulinaryPage({ frame, head, hero, groups, menu, chefs, chosenChe
         </section>
       ) : null}
     </SiteLayout>
+  );
+}
+
+function SampleEvening({ evening }: Pick<CulinaryPageProps, 'evening'>) {
+  return (
+    <div className="dining-menu">
+      <MenuCard eyebrow={texts.menuEyebrow} title={texts.menuTitle} note={texts.menuNote}>
+        {evening.map(({ course, at, dish, venue, href }) => (
+          <li key={href}>
+            <span className="menu-card__course">{course}</span>
+            <Dish dish={dish} />
+            <span className="menu-card__table"><a href={href}>{venue}</a>{at}</span>
+          </li>
+        ))}
+      </MenuCard>
+    </div>
   );
 }

@@ -10,7 +10,7 @@ import type { PictureView } from '../ui/picture-view';
 import { ChefMedallion } from './ChefMedallion';
 import type { ChefView, VenueView } from './culinary-views';
 import { culinaryTexts as texts } from './culinary.texts';
-import { EveningMenu } from './EveningMenu';
+import { Dish, MenuCard } from './MenuCard';
 import { VenueCards } from './VenueCards';
 
 export interface VenuePageProps {
@@ -46,7 +46,9 @@ export function VenuePage({ frame, head, venue, chef, others }: VenuePageProps) 
       </div>
       <div className="place-table">
         {venue.gallery.map((picture) => <Picture key={picture.src} className="place-table__picture" picture={picture} sizes="(min-width: 62.5rem) 50vw, 100vw" />)}
-        <EveningMenu menu={{ venue: venue.name, dishes: venue.dishes }} eyebrow={texts.dishesEyebrow} title={venue.name} note={texts.dishesNote} />
+        <MenuCard eyebrow={texts.dishesEyebrow} title={venue.name} note={texts.dishesNote}>
+          {venue.dishes.map((dish) => <li key={dish}><Dish dish={dish} /></li>)}
+        </MenuCard>
       </div>
       {chef ? <LedBy chef={chef} /> : null}
       <Others venues={others} />

@@ -35,9 +35,12 @@ export interface ChefView {
   readonly venues: readonly { readonly name: string; readonly href: string }[];
 }
 
-export interface MenuView {
+/** A course of the sample evening, and the table that serves it. */
+export interface CourseView {
+  readonly course: string;
+  /** 6:30 pm. */
+  readonly at: string;
+  readonly dish: string;
   readonly venue: string;
   readonly href: string;
-  readonly hours: string;
-  readonly dishes: readonly string[];
 }

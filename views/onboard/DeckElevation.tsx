@@ -1,36 +1,36 @@
+import type { DeckReach } from './onboard-views';
+
 interface DeckElevationProps {
   /** All decks of the yacht. */
-  readonly decks: readonly number[];
+  readonly decks: readonly DeckReach[];
   /** The one that is shown filled. */
-  readonly deck?: number;
+  readonly here: number;
 }
 
 const width = 320;
-const deckHeight = 10;
+const deckHeight = 9;
+const hullHeight = 22;
 
-/** The yacht from the side, deck over deck, the bow to the left. A decoration: the words beside it name the deck. */
-export function DeckElevation({ decks, deck }: DeckElevationProps) {
-  const upward = [...decks].sort((one, other) => one - other);
-  const height = (upward.length + 3) * deckHeight;
+/** The yacht from the side at her own proportions, deck over deck, the bow to the left. A decoration: the words beside it name the deck. */
+export function DeckElevation({ decks, here }: DeckElevationProps) {
+  const upward = decks.toSorted((one, other) => one.number - other.number);
+  const sea = upward.length * deckHeight + hullHeight;
   return (
-    <svg className="elevation" viewBox={`0 0 ${width} ${height}`} width={width} height={height} aria-hidden="true" focusable="false">
-      <path className="elevation__hull" d={hull(height)} />
-      {upward.map((number, index) => <path key={number} className={number === deck ? 'elevation__deck elevation__deck--here' : 'elevation__deck'} d={deckAt(index, upward.length, height)} />)}
-      <path className="elevation__sea" d={`M0 ${height - 3.5}H${width}`} />
+    <svg className="elevation" viewBox={`0 0 ${width} ${sea + 4}`} width={width} height={sea + 4} aria-hidden="true" focusable="false">
+      <path className="elevation__hull" d={hull(sea)} />
+      {upward.map((deck, index) => (
+        <path key={deck.number} className={deck.number === here ? 'elevation__deck elevation__deck--here' : 'elevation__deck'} d={deckAt(deck, (upward.length - index) * deckHeight)} />
+      ))}
+      <path className="elevation__sea" d={`M0 ${sea - 5}h${width}`} />
     </svg>
   );
 }
 
-const hull = (height: number) => {
-  const top = height - 2.2 * deckHeight;
-  return `M4 ${top}H${width - 6}L${width - 12} ${height - 4}H46C26 ${height - 6} 12 ${height - 14} 4 ${top}Z`;
-};
+/** A raked bow, and a stern that opens to the water. */
+const hull = (sea: number) => `M2 ${sea - hullHeight + 2}H${width - 4}v${hullHeight - 8}l-6 6H44Q22 ${sea - 2} 2 ${sea - hullHeight + 2}Z`;
 
-/** Each deck is a little shorter than the one below, and more so forward. */
-function deckAt(index: number, count: number, height: number): string {
-  const share = count > 1 ? index / (count - 1) : 0;
-  const bottom = height - 2.4 * deckHeight - index * deckHeight;
-  const [left, right] = [26 + share * 62, width - 14 - share * 58];
-  const top = bottom - deckHeight + 2.4;
-  return `M${left + 5} ${top}H${right}V${bottom}H${left}Z`;
+/** Its front leans back, as those of yachts do. */
+function deckAt({ from, to }: DeckReach, bottom: number): string {
+  const [left, right] = [from * width, to * width].map((at) => Math.round(at * 10) / 10);
+  return `M${(left ?? 0) + 5} ${bottom - deckHeight + 2}H${right}V${bottom}H${left}Z`;
 }

@@ -6,7 +6,7 @@ import { Hero } from '../ui/Hero';
 import { Picture } from '../ui/Picture';
 import type { PictureView } from '../ui/picture-view';
 import { DeckElevation } from './DeckElevation';
-import type { DeckView, OnboardItemView } from './onboard-views';
+import type { DeckReach, DeckView, OnboardItemView } from './onboard-views';
 import { onboardTexts as texts } from './onboard.texts';
 
 export interface OnboardListPageProps {
@@ -15,13 +15,14 @@ export interface OnboardListPageProps {
   readonly hero: PictureView;
   /** The highest first; those without anything to tell are left out. */
   readonly decks: readonly DeckView[];
+  /** Of the whole yacht. */
+  readonly reaches: readonly DeckReach[];
   /** What lies on several decks or on none. */
   readonly allOver: readonly OnboardItemView[];
 }
 
 /** ROU-33: life on board from the top deck down. */
-export function OnboardListPage({ frame, head, hero, decks, allOver }: OnboardListPageProps) {
-  const numbers = decks.map(({ number }) => number);
+export function OnboardListPage({ frame, head, hero, decks, reaches, allOver }: OnboardListPageProps) {
   return (
     <SiteLayout frame={frame} headerOn="picture">
       <Head {...head} title={texts.title} description={texts.description} />
@@ -32,11 +33,11 @@ export function OnboardListPage({ frame, head, hero, decks, allOver }: OnboardLi
       <div className="band aboard">
         <nav className="aboard__lift no-print" aria-label={texts.decksLabel}>
           <ul className="aboard__buttons">
-            {numbers.map((number) => <li key={number}><a className="aboard__button" href={`#deck-${number}`} aria-label={texts.deck(number)}>{number}</a></li>)}
+            {decks.map(({ number }) => <li key={number}><a className="aboard__button" href={`#deck-${number}`} aria-label={texts.deck(number)}>{number}</a></li>)}
           </ul>
         </nav>
         <div className="aboard__decks">
-          {decks.map((deck) => <Deck key={deck.number} deck={deck} numbers={numbers} />)}
+          {decks.map((deck) => <Deck key={deck.number} deck={deck} reaches={reaches} />)}
         </div>
       </div>
       {allOver.length > 0 ? (
@@ -52,14 +53,15 @@ export function OnboardListPage({ frame, head, hero, decks, allOver }: OnboardLi
   );
 }
 
-function Deck({ deck: { number, name, items, venues }, numbers }: { readonly deck: DeckView; readonly numbers: readonly number[] }) {
+function Deck({ deck: { number, name, text, items, venues }, reaches }: { readonly deck: DeckView; readonly reaches: readonly DeckReach[] }) {
   const id = `deck-${number}`;
   return (
     <section className="deck" id={id} aria-labelledby={`${id}-title`}>
       <header className="deck__head">
-        <DeckElevation decks={numbers} deck={number} />
-        <h2 className="deck__title" id={`${id}-title`}>{texts.deck(number)}</h2>
-        {name ? <p className="deck__name">{name}</p> : null}
+        <DeckElevation decks={reaches} here={number} />
+        <p className="deck__number">{texts.deck(number)}</p>
+        <h2 className="deck__title" id={`${id}-title`}>{name}</h2>
+        <p className="deck__text">{text}</p>
       </header>
       <div className="deck__body">
         {items.length > 0 ? <ul className="deck__list">{items.map((item) => <li key={item.slug}><Item item={item} /></li>)}</ul> : null}

@@ -16,7 +16,16 @@ export interface Venue extends RenderedText {
   readonly chefSlug?: string;
   readonly summary: string;
   readonly dishes: readonly string[];
+  /** What it adds to the sample evening; absent where it adds nothing. */
+  readonly evening?: EveningCourse;
   readonly pictures: readonly [Picture, ...Picture[]];
+}
+
+/** One course of the sample evening: `at` is `HH:MM`, `dish` one of its venue's. */
+export interface EveningCourse {
+  readonly at: string;
+  readonly course: string;
+  readonly dish: string;
 }
 
 /** CNT-04. People are not pictured: a monogram stands for a face. */

@@ -1,7 +1,9 @@
 import type { Chef, Venue } from '../../core/content/dining';
-import type { ChefView, MenuView, VenueGroupView, VenueView } from '../../../views/culinary/culinary-views';
+import { sampleEvening } from '../../core/content/sample-evening';
+import type { ChefView, CourseView, VenueGroupView, VenueView } from '../../../views/culinary/culinary-views';
 import type { PictureView } from '../../../views/ui/picture-view';
 import { hrefChef, hrefVenue } from '../paths';
+import { clockTime } from '../voyages/itinerary-days';
 import type { BuiltAssets } from '../rendering/built-assets';
 import { distinctPictureViews } from '../rendering/distinct-pictures';
 
@@ -50,8 +52,5 @@ export function monogramOf(fullName: string): string {
   return ends.map((word) => (word ?? '').normalize('NFC').charAt(0).toUpperCase()).join('');
 }
 
-/** The card of a sample evening is the longest that a restaurant has. */
-export function toMenu(venues: readonly Venue[]): MenuView | undefined {
-  const [first] = venues.filter(({ kind }) => kind === 'Restaurant').toSorted((one, other) => other.seats - one.seats);
-  return first ? { venue: first.name, href: hrefVenue(first.slug), hours: first.hours, dishes: first.dishes } : undefined;
-}
+export const toCourses = (venues: readonly Venue[]): readonly CourseView[] =>
+  sampleEvening(venues).map(({ at, course, dish, venue }) => ({ course, at: clockTime(at), dish, venue: venue.name, href: hrefVenue(venue.slug) }));

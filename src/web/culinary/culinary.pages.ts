@@ -9,7 +9,7 @@ import type { BuiltAssets } from '../rendering/built-assets';
 import type { PageHeads } from '../rendering/page-heads';
 import type { PageRenderer } from '../rendering/page-renderer';
 import { chefJsonLd, venueJsonLd } from './culinary-json-ld';
-import { toChefView, toMenu, toVenueCards, toVenueGroups } from './culinary-views';
+import { toChefView, toCourses, toVenueCards, toVenueGroups } from './culinary-views';
 
 interface CulinaryPagesParts {
   readonly library: Pick<ContentLibrary, 'findVenues' | 'findChefs'>;
@@ -30,13 +30,12 @@ export class CulinaryPages {
     const { venues, chefs } = await this.read();
     const asked = req.query['chef'];
     const chosen = chefs.find(({ slug }) => slug === asked) ?? chefs[0];
-    const menu = toMenu(venues);
     await renderer.render(req, res, {
       props: {
         head: heads.head({ path: paths.culinary.list, pictureName: heroName, jsonLd: this.way([]) }),
         hero: assets.picture(heroName),
         groups: toVenueGroups(venues, assets, [heroName]),
-        ...(menu ? { menu } : {}),
+        evening: toCourses(venues),
         chefs: chefs.map((chef) => toChefView(chef, venues)),
         chosenChef: chosen?.slug ?? '',
       },

@@ -1,11 +1,14 @@
 import type { Request, Response } from 'express';
 import { byDeck } from '../../core/content/by-deck';
 import type { ContentLibrary } from '../../core/content/content-library.port';
+import { decksNamed } from '../../core/content/decks-named';
 import type { Venue } from '../../core/content/dining';
 import type { OnboardPage } from '../../core/content/onboard-page';
 import type { DeckView, OnboardItemView } from '../../../views/onboard/onboard-views';
 import { onboardTexts } from '../../../views/onboard/onboard.texts';
 import type { PictureView } from '../../../views/ui/picture-view';
+import type { Deck } from '../../core/vessel/vessel';
+import type { VesselContent } from '../../core/vessel/vessel-content.port';
 import { notFound } from '../http-error';
 import { hrefOnboard, hrefVenue, paths } from '../paths';
 import { breadcrumbs } from '../rendering/breadcrumbs';
@@ -16,6 +19,7 @@ import type { PageRenderer } from '../rendering/page-renderer';
 
 interface OnboardPagesParts {
   readonly library: Pick<ContentLibrary, 'findOnboardPages' | 'findVenues'>;
+  readonly vessel: VesselContent;
   readonly assets: BuiltAssets;
   readonly heads: Pick<PageHeads, 'head' | 'absolute'>;
   readonly renderer: Pick<PageRenderer, 'render'>;
@@ -28,8 +32,8 @@ export class OnboardPages {
   constructor(private readonly parts: OnboardPagesParts) {}
 
   readonly list = async (req: Request, res: Response): Promise<void> => {
-    const { library, assets, heads, renderer } = this.parts;
-    const [pages, venues] = await Promise.all([library.findOnboardPages(), library.findVenues()]);
+    const { library, vessel, assets, heads, renderer } = this.parts;
+    const [pages, venues, { decks, measure }] = await Promise.all([library.findOnboardPages(), library.findVenues(), vessel.getVessel()]);
     const ordered = inOrder(pages);
     const pictures = distinctPictureViews(assets, { items: ordered.map((page) => page.pictures), taken: [heroName] });
     const views = new Map(ordered.map((page, index) => [page.slug, toItem(page, pictures[index])]));
@@ -38,8 +42,9 @@ export class OnboardPages {
       props: {
         head: heads.head({ path: paths.onboard.list, pictureName: heroName, jsonLd: this.way([]) }),
         hero: assets.picture(heroName),
-        decks: toDecks(pages, venues, viewsOf),
-        allOver: viewsOf(byDeck(pages).allOver),
+        decks: toDecks({ decks, pages, venues, viewsOf }),
+        reaches: decks.map(({ number, from, to }) => ({ number, from: from / measure.length, to: to / measure.length })),
+        allOver: viewsOf(pages.filter((page) => !liesOnOne(page, decks))),
       },
       cache: { tags: ['content'] },
     });
@@ -81,13 +86,26 @@ const toItem = ({ slug, title, deck, hours, summary }: OnboardPage, picture?: Pi
   slug, title, href: hrefOnboard(slug), deck, hours, summary, ...(picture ? { picture } : {}),
 });
 
-/** Every deck that has a place of life on board or a venue. */
-function toDecks(pages: readonly OnboardPage[], venues: readonly Venue[], viewsOf: (pages: readonly OnboardPage[]) => readonly OnboardItemView[]): readonly DeckView[] {
-  const [ofPages, ofVenues] = [byDeck(pages).decks, byDeck(venues).decks];
-  const numbers = [...new Set([...ofPages, ...ofVenues].map(({ number }) => number))].sort((one, other) => other - one);
-  return numbers.map((number) => ({
-    number,
-    items: viewsOf(ofPages.find((deck) => deck.number === number)?.items ?? []),
-    venues: (ofVenues.find((deck) => deck.number === number)?.items ?? []).map(({ name, slug }) => ({ name, href: hrefVenue(slug) })),
-  }));
+interface DeckContents {
+  readonly decks: readonly Deck[];
+  readonly pages: readonly OnboardPage[];
+  readonly venues: readonly Venue[];
+  readonly viewsOf: (pages: readonly OnboardPage[]) => readonly OnboardItemView[];
+}
+
+/** The yacht's decks from the top down, with what lies on each; those with nothing to tell are left out. */
+function toDecks({ decks, pages, venues, viewsOf }: DeckContents): readonly DeckView[] {
+  return decks.toSorted((one, other) => other.number - one.number).map((deck): DeckView => ({
+    number: deck.number,
+    name: deck.name,
+    text: deck.text,
+    items: viewsOf(pages.filter((page) => liesOnOne(page, [deck]))),
+    venues: venues.filter((venue) => liesOnOne(venue, [deck])).map(({ name, slug }) => ({ name, href: hrefVenue(slug) })),
+  })).filter(({ items, venues: tables }) => items.length + tables.length > 0);
+}
+
+/** What its words place on a deck that the yacht does not have is told with what lies all over. */
+function liesOnOne({ deck }: { readonly deck: string }, decks: readonly Deck[]): boolean {
+  const named = decksNamed(deck);
+  return named.length === 1 && decks.some(({ number }) => number === named[0]);
 }

@@ -1,5 +1,5 @@
 import Joi from 'joi';
-import type { Chef, Venue } from '../../../core/content/dining';
+import type { Chef, EveningCourse, Venue } from '../../../core/content/dining';
 import { list, slug, text } from './fields';
 import { type OnBroken, readFolder } from './read-content';
 import type { References } from './references';
@@ -14,6 +14,7 @@ interface VenueFile {
   readonly chef?: string;
   readonly summary: string;
   readonly dishes: readonly string[];
+  readonly evening?: EveningCourse;
   readonly pictures: readonly string[];
 }
 
@@ -36,6 +37,7 @@ const venueSchema: Joi.ObjectSchema<VenueFile> = Joi.object({
   chef: slug,
   summary: text.required(),
   dishes: list(text).required(),
+  evening: Joi.object({ at: Joi.string().pattern(/^([01]\d|2[0-3]):[0-5]\d$/).required(), course: text.required(), dish: Joi.valid(Joi.in('/dishes')).required() }),
   pictures: list(slug).unique().required(),
 });
 

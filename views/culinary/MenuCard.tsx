@@ -1,30 +1,27 @@
-import type { MenuView } from './culinary-views';
+import type { ReactNode } from 'react';
 
-interface EveningMenuProps {
-  readonly menu: Pick<MenuView, 'venue' | 'dishes'>;
+interface MenuCardProps {
   readonly eyebrow: string;
   readonly title: string;
   readonly note: string;
-  readonly hours?: string;
+  /** The lines of the card, each a list item. */
+  readonly children: ReactNode;
 }
 
 /** A card as it lies on the table: one column, centered, nothing beside it. */
-export function EveningMenu({ menu, eyebrow, title, note, hours }: EveningMenuProps) {
+export function MenuCard({ eyebrow, title, note, children }: MenuCardProps) {
   return (
     <section className="menu-card" aria-labelledby="menu-title">
       <p className="menu-card__eyebrow">{eyebrow}</p>
       <h2 className="menu-card__title" id="menu-title">{title}</h2>
-      {hours ? <p className="menu-card__hours">{hours}</p> : null}
-      <ol className="menu-card__dishes">
-        {menu.dishes.map((dish) => <li key={dish}><Dish dish={dish} /></li>)}
-      </ol>
+      <ol className="menu-card__dishes">{children}</ol>
       <p className="menu-card__note">{note}</p>
     </section>
   );
 }
 
 /** "Sea bass in salt crust, for two": what it is, and in smaller letters what comes with it. */
-function Dish({ dish }: { readonly dish: string }) {
+export function Dish({ dish }: { readonly dish: string }) {
   const comma = dish.indexOf(', ');
   if (comma < 0) return <span className="menu-card__dish">{dish}</span>;
   return (

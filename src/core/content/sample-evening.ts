@@ -1,0 +1,17 @@
+import { compareTexts } from '../shared/compare-texts';
+import type { EveningCourse, Venue } from './dining';
+
+export interface EveningTable extends EveningCourse {
+  readonly venue: Venue;
+}
+
+/** Before this hour it is still the evening before. */
+const morning = '05:00';
+
+/** The courses of a sample evening on board in the order of the night: half past midnight comes after eleven. */
+export function sampleEvening(venues: readonly Venue[]): readonly EveningTable[] {
+  const tables = venues.flatMap((venue) => (venue.evening ? [{ ...venue.evening, venue }] : []));
+  return tables.toSorted((one, other) => compareTexts(nightOf(one.at), nightOf(other.at)));
+}
+
+const nightOf = (at: string) => (at < morning ? `1 ${at}` : `0 ${at}`);
