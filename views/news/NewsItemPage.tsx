@@ -1,3 +1,5 @@
+import { PrintShare } from '../content/PrintShare';
+import { Prose } from '../content/Prose';
 import type { Frame } from '../layout/frame';
 import { Head, type PageHead } from '../layout/Head';
 import { SiteLayout } from '../layout/SiteLayout';
@@ -35,7 +37,10 @@ export function NewsItemPage({ frame, head, slug, title, summary, category, publ
           <p className="report__summary">{summary}</p>
         </header>
         <div className="report__picture"><Picture picture={picture} sizes="(min-width: 62.5rem) 56vw, 100vw" priority travelsAs={`news-${slug}`} /></div>
-        <div className="prose report__text" dangerouslySetInnerHTML={{ __html: html }} />
+        <div className="report__text">
+          <Prose html={html} />
+          <PrintShare />
+        </div>
       </article>
       <nav className="band report-around no-print" aria-label={texts.around}>
         <ul className="report-around__list">

@@ -1,3 +1,4 @@
+import { PrintShare } from '../content/PrintShare';
 import { RelatedArticles, type RelatedArticleView } from '../content/RelatedArticles';
 import { FavouriteHeart } from '../favourites/FavouriteHeart';
 import type { Frame } from '../layout/frame';
@@ -6,7 +7,6 @@ import { SiteLayout } from '../layout/SiteLayout';
 import { siteLinks } from '../layout/site-links';
 import { ButtonLink } from '../ui/Button';
 import { Picture, type PictureView } from '../ui/Picture';
-import { ShareButton } from '../ui/ShareButton';
 import { storiesTexts as texts } from './stories.texts';
 import { StoryPlaces, type StoryPlacesProps } from './StoryPlaces';
 
@@ -83,7 +83,7 @@ function StorySide({ slug, title, author, publishedOn, date, minutes, chapters }
       <p className="story__date"><time dateTime={publishedOn}>{date}</time>, {texts.minutes(minutes)}</p>
       <div className="story__actions no-print">
         <FavouriteHeart type="STORY" value={slug} title={title} look="page" />
-        <ShareButton />
+        <PrintShare />
       </div>
       {chapters.length > 1 ? (
         <nav className="story__chapters no-print" aria-labelledby="chapters-title">
