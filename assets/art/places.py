@@ -10,13 +10,13 @@ CHALK = [(.86, .84, .80), (.82, .78, .72), (.86, .82, .74), (.80, .74, .68), (.8
 
 @scene('provence-quay', grade=dict(exposure=.1, sat=1.06, warm=.01), alt='Pale houses along a quay in early light, fishing boats in a row before them.', **CARD)
 def provence(): harbour((58, 30, 6), (-20, 130, 14), 32, -36, False, 41, cols=PALE, hills=.5, tower=(-70, 44), sunpos=(18, 150))
-@scene('corsica-citadel-port', grade=dict(exposure=.3, sat=1.06), alt='A small port below steep hills, its houses the colour of sand, seen from high above the water.', **CARD)
+@scene('corsica-citadel-port', grade=dict(exposure=.3, sat=1.06), alt='A small port below steep hills, its houses the color of sand, seen from high above the water.', **CARD)
 def corsica(): harbour((-30, -60, 62), (0, 140, 16), 32, -4, False, 57, cols=PALE, hills=1.7, tower=(10, 70), sunpos=(26, 236))
-@scene('sicily-morning', grade=dict(exposure=.25, sat=1.08), alt='Rose and cream houses in morning sun round a harbour, a bell tower above the roofs.', **CARD)
+@scene('sicily-morning', grade=dict(exposure=.25, sat=1.08), alt='Rose and cream houses in morning sun round a harbor, a bell tower above the roofs.', **CARD)
 def sicily(): harbour((20, -20, 20), (0, 130, 18), 34, -8, False, 73, cols=ROSE, hills=1.25, tower=(-20, 34), sunpos=(15, 110))
-@scene('sardinia-lamps', grade=dict(exposure=.45, sat=1.05, bloom=.10), alt='Lamps come on round a harbour at the blue hour, the hills behind it dark.', **CARD)
+@scene('sardinia-lamps', grade=dict(exposure=.45, sat=1.05, bloom=.10), alt='Lamps come on round a harbor at the blue hour, the hills behind it dark.', **CARD)
 def sardinia(): harbour((64, -8, 16), (-6, 130, 14), 30, -28, True, 91, cols=PALE, hills=1.3, tower=(-34, 44))
-@scene('hydra-noon', grade=dict(exposure=.05, sat=1.08), alt='White and grey houses climb from a harbour in bright sun, no car in sight.', **CARD)
+@scene('hydra-noon', grade=dict(exposure=.05, sat=1.08), alt='White and gray houses climb from a harbor in bright sun, no car in sight.', **CARD)
 def hydra(): harbour((-52, -12, 26), (10, 140, 22), 30, 24, False, 33, cols=CHALK, hills=1.5, tower=(30, 30), sunpos=(44, 200))
 
 @scene('cyclades-rooftops', grade=dict(exposure=.05, sat=1.1), alt='White cubes and blue domes in afternoon light, the yacht on the sea far below.', **CARD)
@@ -24,7 +24,7 @@ def cyclades_rooftops(): village((150, 180, 205), (10, 470, 90), 36, -24, False,
 @scene('caldera-rim', grade=dict(exposure=.1, sat=1.08), alt='A village along the rim of a drowned crater, the yacht in the bay it left.', **CARD)
 def caldera(): village((70, 300, 170), (-60, 640, 60), 34, -12, False, (-300, 1000, 150))
 
-@scene('fjord-head', grade=dict(exposure=.5, sat=1.04), alt='The head of a fjord in evening light: dark water, fir woods, a last field of snow.', **CARD)
+@scene('fjord-head', grade=dict(exposure=.5, sat=1.04), alt='The yacht lies at the head of a fjord, firs on one slope and streaks of snow on the peaks behind.', **CARD)
 def fjord_head(): fjord((40, 1900, 22), (120, 3600, 60), 30, 3, (12, 150), (70, 2500, 190), 17)
 @scene('fjord-from-the-wall', grade=dict(exposure=.45, sat=1.05), alt='A fjord from high on its wall, the yacht a white mark on green water.', **CARD)
 def fjord_high(): fjord((-330, 300, 520), (60, 1700, 40), 30, 12, (26, 140), (130, 1250, 200), 23)
@@ -38,7 +38,7 @@ def martinique(): tropic(15, cam=(4, 0, 6), sunpos=(9, 236), hills=1.5, shipat=(
 
 @scene('adriatic-walls-evening', grade=dict(exposure=.5, sat=1.06, warm=.01), alt='Town walls glow in the last sun, the sea at their feet already in shadow.', **CARD)
 def walls(): stone_town((180, 10, 40), (20, 320, 18), 32, -26, sunpos=(13, 250))
-@scene('adriatic-roofs', grade=dict(exposure=.1, sat=1.08), alt='Terracotta roofs of a walled town from above, a harbour full of small boats beyond.', **CARD)
+@scene('adriatic-roofs', grade=dict(exposure=.1, sat=1.08), alt='Terracotta roofs of a walled town from above, a harbor full of small boats beyond.', **CARD)
 def roofs(): stone_town((-60, 90, 120), (10, 360, 10), 34, 14, sunpos=(36, 200))
 
 @scene('bow-from-above', grade=dict(exposure=.1, sat=1.06), alt='The foredeck of Ondine I from above, rope and teak and blue water on both sides.', **CARD)

@@ -145,7 +145,7 @@ def sofa(M, x0, x1, y0, y1, back='k', n=3, mat='sand', seed=1):
         else: w = (sy1 - sy0) / n; I.cushion('sc', ((sx0 + sx1) / 2, sy0 + w * (i + .5), .38), (sx1 - sx0, w - .01, .24), M[mat], .16, 8, seed=seed + i)
 
 @scene('suite-loft', width=1600, samples=16, bounces=3, grade=dict(coarse=2, exposure=.2, sat=1.03, bloom=.07, warm=.01, vignette=.15),
-       alt='A living room of double height with a sand-coloured sofa, oak stairs and tall windows over the sea.')
+       alt='A living room of double height with a sand-colored sofa, oak stairs and tall windows over the sea.')
 def suite_loft():
     d = day_sky(26, 28, .14, dict(amount=.35, opacity=.6, seed=9), haze=((.60, .66, .72), .06, (.9, .82, .7)))
     M = mats(); X0, X1, Y0, Y1, H = -4.2, 3.6, -4.5, 4.2, 5.0; cam = (2.3, -4.1, 1.55); camera(cam, (-.6, 3.2, 1.55), 23, shift=(0, .035))

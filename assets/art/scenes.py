@@ -110,7 +110,7 @@ def village(cam=(96, -22, 192), target=(16, 300, 104), lens=30, yaw=-8, dusk=Fal
 def church(m, x, y, z, yaw, rng): houses.church(m, x, y, z, yaw, rng.uniform(.7, 1.0))
 
 @scene('riviera-harbour', samples=14, grade=dict(exposure=.1, sat=1.08, warm=.01),
-       alt='A small harbour with ochre and rose houses, wooden boats at their moorings and green hills behind.')
+       alt='A small harbor with ocher and rose houses, wooden boats at their moorings and green hills behind.')
 def riviera_harbour(): harbour()
 def harbour(cam=(-8, -30, 13), target=(4, 120, 17), lens=30, yaw=0, dusk=False, seed=8, cols=houses.WARM, hills=1.0, tower=(34, 40), sunpos=(21, 222), roof=True):
     hz = ((.16, .17, .26), .10, (.42, .25, .20)) if dusk else ((.55, .60, .66), .06, (.8, .7, .6))

@@ -135,7 +135,7 @@ def stone_town(cam, target, lens, yaw, sunpos=(28, 238), tiles=True, name='d'):
 @scene('dalmatian-town', grade=dict(exposure=.1, sat=1.08), alt='A walled stone town with terracotta roofs on the water, boats outside its walls and mountains behind.', **CARD)
 def dalmatian_town(): stone_town((-150, -40, 72), (-14, 330, 26), 30, 22)
 
-@scene('balearic-cala', grade=dict(exposure=.1, sat=1.08), alt='A narrow inlet with ochre rocks, a small beach and clear green water.', **CARD)
+@scene('balearic-cala', grade=dict(exposure=.1, sat=1.08), alt='A narrow inlet with ocher rocks, a small beach and clear green water.', **CARD)
 def balearic_cala():
     hz = ((.56, .64, .70), .05, (.82, .76, .68)); d = day_sky(25, 225, .105, dict(amount=.35, opacity=.55, seed=15), haze=hz); cam = (6, -50, 21); camera(cam, (2, 90, 3), 28)
     def H(x, y):
@@ -193,9 +193,9 @@ def stacks():
     bm = MB(); houses.boat(bm, 12, 120, 2.6, 9, 'gozzo', rng, (.84, .82, .76)); houses.boat(bm, -34, 190, .6, 14, 'sail', rng, (.85, .83, .8)); bm.obj('boats', houses.boat_mats()); e = yacht.build(lit=.04, led=.03, detail=False); yacht.place(e, (-330, 640, 0), 20)
     sun(d, (1, .84, .62), 4.0, 1); haze_all(hz[0], 5500, d, hz[2], 3)
 
-@scene('riviera-dusk', grade=dict(exposure=.45, sat=1.06, bloom=.10), alt='The harbour after sunset, lamps along the quay and windows lit in the houses.', **CARD)
+@scene('riviera-dusk', grade=dict(exposure=.45, sat=1.06, bloom=.10), alt='The harbor after sunset, lamps along the quay and windows lit in the houses.', **CARD)
 def riviera_dusk(): harbour((-70, 10, 9), (20, 128, 15), 30, 34, True, 15, tower=(48, 40))
-@scene('ligurian-steps', grade=dict(exposure=.1, sat=1.08, warm=.01), alt='Tall painted houses close above the water, seen from a boat in the harbour.', **CARD)
+@scene('ligurian-steps', grade=dict(exposure=.1, sat=1.08, warm=.01), alt='Tall painted houses close above the water, seen from a boat in the harbor.', **CARD)
 def ligurian(): harbour((42, 48, 5), (-44, 142, 17), 34, -40, False, 23, sunpos=(26, 200), tower=(-52, 38))
 @scene('aegean-dusk', grade=dict(exposure=.4, sat=1.06, bloom=.10), alt='The white village after sunset, windows lit, the yacht below in the bay.', **CARD)
 def aegean_dusk(): village((128, 60, 186), (-36, 330, 112), 34, -26, True, (-260, 760, 214))
