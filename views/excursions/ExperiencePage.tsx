@@ -77,7 +77,7 @@ function Lines({ title, lines }: { readonly title: string; readonly lines: reado
 function Gallery({ pictures }: { readonly pictures: readonly PictureView[] }) {
   return (
     <section className="band voyage-gallery" aria-label={texts.pictures}>
-      {pictures.map((picture) => <Picture key={picture.src} className="voyage-gallery__picture" picture={picture} sizes="(min-width: 45rem) 56vw, 92vw" />)}
+      {pictures.map((picture) => <Picture key={picture.src} className="voyage-gallery__picture" picture={picture} sizes="(min-width: 768px) 56vw, 92vw" />)}
     </section>
   );
 }

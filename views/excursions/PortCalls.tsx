@@ -14,7 +14,7 @@ export interface PortCallView {
   /** 15 June 2027. */
   readonly date: string;
   readonly day: number;
-  /** 8:30 am and 1:30 pm. */
+  /** starts 8:30 am and 1:30 pm. */
   readonly times: string;
   readonly voyage: string;
   /** 12 – 19 June 2027. */
@@ -52,7 +52,7 @@ function Calls({ calls }: { readonly calls: readonly PortCallView[] }) {
     <ul>
       {calls.map(({ id, date, day, times, voyage, sailing, href }) => (
         <li key={id} className="port-call">
-          <p className="port-call__when"><span className="port-call__date">{date}</span><span>{texts.callDay(day)}, {texts.callTimes(times)}</span></p>
+          <p className="port-call__when"><span className="port-call__date">{date}</span><span>{texts.callDay(day)}, {times}</span></p>
           <p className="port-call__voyage"><a className="card__link" href={href}>{voyage}</a><span>{sailing}</span></p>
           <Icon name="arrow" />
         </li>

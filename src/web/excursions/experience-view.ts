@@ -48,7 +48,7 @@ function toFacts({ experience, port }: ShownExperience): ExperienceFactsView {
     rows: [
       { label: labels.port, value: `${shortName(port.name)}, ${port.country}`, href: hrefPort(port.slug) },
       { label: labels.duration, value: duration },
-      { label: labels.starts, value: texts.starts(timesText(startTimes), port.timeZone) },
+      { label: labels.starts, value: (isCustomOnly ? texts.startsUsually : texts.starts)(timesText(startTimes), port.timeZone) },
       { label: labels.season, value: seasonText(experience) },
       { label: labels.interests, value: interests.join(', ') },
       { label: labels.age, value: minAge === 0 ? texts.anyAge : texts.age(minAge) },
@@ -69,19 +69,20 @@ const seasonText = ({ months }: Pick<Experience, 'months'>) =>
   months.length === 0 ? texts.allYear : listOf.format(months.map((month) => texts.months[month - 1] ?? ''));
 
 /** The sailings on which it can be had, the next ones at once (ROU-04, H66). */
-export function toPortCalls({ port, calls }: Pick<ShownExperience, 'port' | 'calls'>): PortCallsView {
+export function toPortCalls({ experience, port, calls }: Pick<ShownExperience, 'experience' | 'port' | 'calls'>): PortCallsView {
+  const print = (call: ExperienceCall) => toCall(call, experience.isCustomOnly ? texts.callTimesUsually : texts.callTimes);
   return {
     port: { name: shortName(port.name), country: port.country, description: port.description, href: hrefPort(port.slug) },
-    next: calls.slice(0, callsShown).map(toCall),
-    later: calls.slice(callsShown).map(toCall),
+    next: calls.slice(0, callsShown).map(print),
+    later: calls.slice(callsShown).map(print),
   };
 }
 
-const toCall = ({ voyage, sailing, date, day, startTimes }: ExperienceCall): PortCallView => ({
+const toCall = ({ voyage, sailing, date, day, startTimes }: ExperienceCall, printTimes: (times: string) => string): PortCallView => ({
   id: `${sailing.itineraryId}-${day}`,
   date: formatLongDate(date),
   day,
-  times: timesText(startTimes),
+  times: printTimes(timesText(startTimes)),
   voyage: voyage.title,
   sailing: formatDateRange(sailing.start, sailing.end),
   href: hrefVoyage(voyage.slug, sailing.itineraryId),

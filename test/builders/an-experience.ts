@@ -1,0 +1,45 @@
+import type { Experience, ExperienceCategory } from '../../src/core/excursions/experience';
+import { money } from '../../src/core/shared/money';
+import type { ItineraryDay, Port } from '../../src/core/voyages/voyage';
+
+/** Four hours with dolphins off Lošinj, in June, at half past eight or half past one; say what matters to the test. */
+export const anExperience = (parts: Partial<Experience> = {}): Experience => ({
+  slug: 'room-for-four',
+  title: 'Room for Four',
+  subtitle: 'A research boat among the dolphins of Lošinj',
+  html: '<p>Number 214 has a notch.</p>',
+  chapters: [],
+  categorySlug: 'wild-company',
+  portSlug: 'losinj',
+  tourCode: 'ONX-1803',
+  kind: 'Sea',
+  durationMinutes: 270,
+  startTimes: ['08:30', '13:30'],
+  activityLevel: 'Moderate',
+  interests: ['Nature', 'Photography'],
+  minAge: 12,
+  price: money(18_000, 'USD'),
+  capacity: 4,
+  months: [6],
+  bring: ['A pencil'],
+  disclaimers: ['No toilet on board.'],
+  isCustomOnly: false,
+  editorialRank: 8,
+  pictures: [{ name: 'aegean-cove', alt: 'A cove.' }],
+  ...parts,
+});
+
+export const anExperienceCategory = (parts: Partial<ExperienceCategory> = {}): ExperienceCategory => ({
+  slug: 'wild-company', title: 'Wild Company', summary: 'Whales, flamingos, dolphins.', picture: { name: 'aegean-cove', alt: 'A cove.' }, ...parts,
+});
+
+export const aPort = (parts: Partial<Port> = {}): Port => ({
+  slug: 'losinj', name: 'Lošinj (Mali Lošinj)', country: 'Croatia', latitude: 44.53, longitude: 14.47, timeZone: 'Europe/Zagreb', berth: 'anchored', description: 'Villas among pines.', ...parts,
+});
+
+/** Eight days with the given one in between. */
+export const daysAround = (...between: readonly Partial<ItineraryDay>[]): readonly ItineraryDay[] => [
+  { day: 1, type: 'Docked', title: 'Venice', portSlug: 'venice', departs: '18:00', description: 'Board.' },
+  ...between.map((day, index): ItineraryDay => ({ day: index + 2, type: 'Anchored', title: 'Lošinj', portSlug: 'losinj', arrives: '08:00', departs: '18:00', description: 'Swim.', ...day })),
+  { day: between.length + 2, type: 'Docked', title: 'Dubrovnik', portSlug: 'dubrovnik', arrives: '07:00', description: 'Leave.' },
+];
