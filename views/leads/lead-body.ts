@@ -1,5 +1,6 @@
 import type { FormField, FormValues } from '../../src/core/leads/form-definition';
 import { isAsked } from '../../src/core/leads/shown-fields';
+import { dropPersonal } from '../../src/core/shared/personal-parameters';
 import { keepDraft, readDraft } from './lead-draft';
 
 interface LetterParts {
@@ -16,12 +17,9 @@ export function bodyOf({ formId, fields, values, carried, tracking }: LetterPart
   return { form: formId, ...carried, ...tracking, ...Object.fromEntries(answers) };
 }
 
-const personal = ['email', 'phone', 'countryCode', 'hint'];
-
 /** Where the form was filled in, without what would name its writer (reliability C11). */
 export function pageUrlOf(href: string): string {
-  const url = new URL(href);
-  for (const name of personal) url.searchParams.delete(name);
+  const url = dropPersonal(new URL(href));
   return `${url.origin}${url.pathname}${url.search}`;
 }
 

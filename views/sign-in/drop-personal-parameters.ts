@@ -1,4 +1,6 @@
-const dropped = ['email', 'phone', 'countryCode', 'hint', 'yachts', 'ody_sso_redirect'];
+import { namesAPerson } from '../../src/core/shared/personal-parameters';
+
+const dropped = [...namesAPerson, 'yachts', 'ody_sso_redirect'];
 
 /**
  * Nobody's address or number stays in the address bar, in the history or in what is sent elsewhere (H07). The server has

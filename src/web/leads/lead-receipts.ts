@@ -1,26 +1,15 @@
-import Joi from 'joi';
 import type { Clock } from '../../core/shared/clock.port';
 import type { Secrets } from '../../core/shared/secrets.port';
+import { SealedReceipts } from './sealed-receipts';
 
-const lifeMs = 10 * 60_000;
-const purpose = 'lead-receipt';
-const receiptSchema = Joi.object({ formId: Joi.string().required(), at: Joi.number().required() });
+const tenMinutesMs = 10 * 60_000;
 
 /**
  * Proof that a form was taken, for the page that a browser without script is led to: nobody can write an address that
- * thanks for a message which never came. It names nobody, and is good for ten minutes.
+ * thanks for a message which never came. About a form's id.
  */
-export class LeadReceipts {
-  constructor(private readonly secrets: Secrets, private readonly clock: Clock) {}
-
-  give(formId: string): string {
-    return this.secrets.seal(purpose, JSON.stringify({ formId, at: this.clock.now().getTime() }));
-  }
-
-  isFor(formId: string, receipt: unknown): boolean {
-    const opened = typeof receipt === 'string' && receipt !== '' ? this.secrets.open(purpose, receipt) : undefined;
-    if (opened === undefined) return false;
-    const { value, error } = receiptSchema.validate(JSON.parse(opened));
-    return !error && value.formId === formId && Math.abs(this.clock.now().getTime() - value.at) < lifeMs;
+export class LeadReceipts extends SealedReceipts {
+  constructor(secrets: Pick<Secrets, 'seal' | 'open'>, clock: Clock) {
+    super(secrets, clock, { purpose: 'lead-receipt', lifeMs: tenMinutesMs });
   }
 }

@@ -1,10 +1,9 @@
 import type { Request } from 'express';
+import { dropPersonal } from '../../core/shared/personal-parameters';
 import { withoutTracking } from '../../core/tracking/tracking-text';
 import type { OurHosts } from '../our-hosts';
 
 const longest = 2_048;
-/** They name a person, or open a door (H07). */
-const personal = ['email', 'phone', 'countryCode', 'hint', 'sent', 'token'];
 
 type Hosts = Pick<OurHosts, 'isOurOrigin' | 'origin'>;
 
@@ -17,7 +16,6 @@ export function readOwnAddress(hosts: Hosts, text: unknown): string | undefined 
   if (typeof text !== 'string' || text === '' || text.length > longest || !URL.canParse(text, hosts.origin)) return undefined;
   const url = new URL(text, hosts.origin);
   if (!hosts.isOurOrigin(url.origin) || url.username !== '' || !/^https?:$/.test(url.protocol)) return undefined;
-  for (const name of personal) url.searchParams.delete(name);
   // How the visitor came is said once, beside the address, and only where they allowed it (H14).
-  return `${url.origin}${url.pathname}${withoutTracking(url.search)}`;
+  return `${url.origin}${url.pathname}${withoutTracking(dropPersonal(url).search)}`;
 }

@@ -1,0 +1,29 @@
+import Joi from 'joi';
+import type { Clock } from '../../core/shared/clock.port';
+import type { Secrets } from '../../core/shared/secrets.port';
+
+const longest = 2_048;
+const receiptSchema = Joi.object({ about: Joi.string().required(), until: Joi.number().required() });
+
+interface ReceiptKind {
+  /** Receipts of one kind are nothing to another. */
+  readonly purpose: string;
+  readonly lifeMs: number;
+}
+
+/** Proof, in an address, that something was taken. It says what and until when, and names nobody. */
+export class SealedReceipts {
+  constructor(private readonly secrets: Pick<Secrets, 'seal' | 'open'>, private readonly clock: Clock, private readonly kind: ReceiptKind) {}
+
+  give(about: string): string {
+    return this.secrets.seal(this.kind.purpose, JSON.stringify({ about, until: this.clock.now().getTime() + this.kind.lifeMs }));
+  }
+
+  isFor(about: string, receipt: unknown): receipt is string {
+    if (typeof receipt !== 'string' || receipt === '' || receipt.length > longest) return false;
+    const opened = this.secrets.open(this.kind.purpose, receipt);
+    if (opened === undefined) return false;
+    const { value, error } = receiptSchema.validate(JSON.parse(opened));
+    return !error && value.about === about && this.clock.now().getTime() < value.until;
+  }
+}
