@@ -66,10 +66,14 @@ function Deck({ deck: { number, name, text, items, venues }, reaches }: { readon
       <div className="deck__body">
         {items.length > 0 ? <ul className="deck__list">{items.map((item) => <li key={item.slug}><Item item={item} /></li>)}</ul> : null}
         {venues.length > 0 ? (
-          <p className="deck__venues">
-            <span className="deck__venues-label">{texts.alsoHere}</span>
-            {venues.map(({ name: venue, href }) => <a key={href} href={href}>{venue}</a>)}
-          </p>
+          <div className="deck__tables">
+            <h3 className="deck__tables-label">{texts.alsoHere}</h3>
+            <ul className="deck__venues">
+              {venues.map(({ name: venue, href, kind, hours }) => (
+                <li key={href} className="deck__venue"><a href={href}>{venue}</a><span className="deck__venue-hours">{kind}. {hours}</span></li>
+              ))}
+            </ul>
+          </div>
         ) : null}
       </div>
     </section>
@@ -79,7 +83,7 @@ function Deck({ deck: { number, name, text, items, venues }, reaches }: { readon
 function Item({ item: { slug, title, href, deck, hours, summary, picture } }: { readonly item: OnboardItemView }) {
   return (
     <article className={picture ? 'aboard-item aboard-item--pictured' : 'aboard-item'}>
-      {picture ? <div className="aboard-item__frame"><Picture className="aboard-item__picture" picture={picture} sizes="(min-width: 62.5rem) 24vw, 92vw" travelsAs={`onboard-${slug}`} /></div> : null}
+      {picture ? <div className="aboard-item__frame"><Picture className="aboard-item__picture" picture={picture} sizes="(min-width: 1024px) 24vw, 92vw" travelsAs={`onboard-${slug}`} /></div> : null}
       <div className="aboard-item__words">
         <h3 className="aboard-item__title"><a className="aboard-item__link" href={href}>{title}</a></h3>
         <p className="aboard-item__summary">{summary}</p>

@@ -15,7 +15,8 @@ export interface Places {
   readonly ports: readonly Port[];
 }
 
-export const portName = ({ portSlug }: VoyageExtension, { ports }: Places) => ports.find(({ slug }) => slug === portSlug)?.name ?? '';
+/** As it stands inside a sentence: Athens (Piraeus) is Athens there. */
+export const portName = ({ portSlug }: VoyageExtension, { ports }: Places) => (ports.find(({ slug }) => slug === portSlug)?.name ?? '').replace(/ \(.*\)$/, '');
 
 export function toExtensionItem(extension: VoyageExtension, places: Places, picture?: PictureView): ExtensionItemView {
   const { slug, title, regionSlug, when, nights, priceFrom, summary } = extension;

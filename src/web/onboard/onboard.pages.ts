@@ -100,7 +100,7 @@ function toDecks({ decks, pages, venues, viewsOf }: DeckContents): readonly Deck
     name: deck.name,
     text: deck.text,
     items: viewsOf(pages.filter((page) => liesOnOne(page, [deck]))),
-    venues: venues.filter((venue) => liesOnOne(venue, [deck])).map(({ name, slug }) => ({ name, href: hrefVenue(slug) })),
+    venues: venues.filter((venue) => liesOnOne(venue, [deck])).map(({ name, slug, kind, hours }) => ({ name, href: hrefVenue(slug), kind, hours })),
   })).filter(({ items, venues: tables }) => items.length + tables.length > 0);
 }
 
