@@ -16,7 +16,7 @@ interface CardCarouselProps {
   readonly heart?: (card: ContentCardView, look: 'card' | 'page') => ReactNode;
 }
 
-const sizes = '(min-width: 80rem) 28vw, (min-width: 48.0625rem) 44vw, 90vw';
+const sizes = '(min-width: 1280px) 28vw, (min-width: 769px) 44vw, 90vw';
 
 /** Cards side by side: 3, 2 or 1 by width (CNT-21). Explore opens a card's detail; without script it leads to its page (CNT-19). */
 export function CardCarousel({ id, title, eyebrow, cards, headingLevel: Heading = 'h2', linkLabel, heart }: CardCarouselProps) {

@@ -18,7 +18,7 @@ export function CardDetail({ id, card, detail, heart }: CardDetailProps) {
     <dialog className="dialog dialog--detail" id={id} aria-labelledby={`${id}-title`} closedby="any">
       <CloseDialog />
       <div className="card-detail">
-        {detail.pictures.length > 0 ? <PictureStage label={texts.picturesOf(card.title)} pictures={detail.pictures} sizes="(min-width: 64rem) 36rem, 92vw" /> : null}
+        {detail.pictures.length > 0 ? <PictureStage label={texts.picturesOf(card.title)} pictures={detail.pictures} sizes="(min-width: 1024px) 36rem, 92vw" /> : null}
         <div className="card-detail__words">
           {detail.subType === undefined ? null : <Eyebrow>{detail.subType}</Eyebrow>}
           <h2 className="card-detail__title" id={`${id}-title`}>{card.title}</h2>

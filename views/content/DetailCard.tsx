@@ -26,7 +26,7 @@ interface DetailCardProps {
 export function DetailCard({ eyebrow, title, headingLevel: Heading = 'h2', picture, children, tags = [], heart, dates, reserveHref, inquireHref, actions = [] }: DetailCardProps) {
   return (
     <article className="detail-card">
-      <Picture className="detail-card__picture" picture={picture} sizes="(min-width: 62.5rem) 56vw, 92vw" />
+      <Picture className="detail-card__picture" picture={picture} sizes="(min-width: 1024px) 56vw, 92vw" />
       <div className="detail-card__words">
         {eyebrow === undefined ? null : <Eyebrow>{eyebrow}</Eyebrow>}
         <Heading className="detail-card__title">{title}</Heading>

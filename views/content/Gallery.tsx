@@ -53,7 +53,7 @@ export function PictureOpener({ dialog, picture, place, all }: PictureOpenerProp
       className="pictures__opener" href={picture.src} data-control="open-gallery" data-dialog={dialog} data-slide={place}
       aria-haspopup="dialog" aria-label={texts.pictureOf(place + 1, all, picture.alt)}
     >
-      <Picture picture={{ ...picture, alt: '' }} sizes="(min-width: 45rem) 60vw, 92vw" />
+      <Picture picture={{ ...picture, alt: '' }} sizes="(min-width: 768px) 60vw, 92vw" />
       <Icon name="plus" className="pictures__mark" />
     </a>
   );

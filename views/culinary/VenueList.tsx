@@ -13,7 +13,7 @@ export function VenueList({ groups }: { readonly groups: readonly VenueGroupView
           <section key={kind} className="venue-group" aria-labelledby={id}>
             <div className="venue-group__head">
               <h2 className="venue-group__kind" id={id}>{texts.kinds(kind)}</h2>
-              {picture ? <Picture className="venue-group__picture" picture={picture} sizes="(min-width: 62.5rem) 34vw, 92vw" /> : null}
+              {picture ? <Picture className="venue-group__picture" picture={picture} sizes="(min-width: 1024px) 34vw, 92vw" /> : null}
             </div>
             <ul className="venue-group__list">
               {venues.map((venue) => <li key={venue.slug}><VenueRow {...venue} /></li>)}

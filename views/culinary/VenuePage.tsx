@@ -45,7 +45,7 @@ export function VenuePage({ frame, head, venue, chef, others }: VenuePageProps) 
         </aside>
       </div>
       <div className="place-table">
-        {venue.gallery.map((picture) => <Picture key={picture.src} className="place-table__picture" picture={picture} sizes="(min-width: 62.5rem) 50vw, 100vw" />)}
+        {venue.gallery.map((picture) => <Picture key={picture.src} className="place-table__picture" picture={picture} sizes="(min-width: 1024px) 50vw, 100vw" />)}
         <MenuCard eyebrow={texts.dishesEyebrow} title={venue.name} note={texts.dishesNote}>
           {venue.dishes.map((dish) => <li key={dish}><Dish dish={dish} /></li>)}
         </MenuCard>

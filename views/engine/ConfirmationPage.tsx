@@ -33,7 +33,7 @@ export function ConfirmationPage(props: ConfirmationPageProps) {
     <SiteLayout frame={props.frame}>
       <Head title={title} isPrivate />
       <article className="confirmation">
-        <Picture className="confirmation__picture" picture={props.picture} sizes="(min-width: 62.5rem) 42vw, 100vw" priority />
+        <Picture className="confirmation__picture" picture={props.picture} sizes="(min-width: 1024px) 42vw, 100vw" priority />
         <div className="confirmation__words">
           <p className="confirmation__number">{texts.number} <strong>{props.reservationId}</strong></p>
           <h1 className="confirmation__title">{title}</h1>

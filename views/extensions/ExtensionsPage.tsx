@@ -38,7 +38,7 @@ function Ashore({ extension: { slug, title, href, region, when, price, summary, 
     <article className="ashore-item">
       <div className="ashore-item__frame">
         {picture
-          ? <Picture className="ashore-item__picture" picture={picture} sizes="(min-width: 62.5rem) 56vw, 100vw" priority={isFirst} travelsAs={`extension-${slug}`} />
+          ? <Picture className="ashore-item__picture" picture={picture} sizes="(min-width: 1024px) 56vw, 100vw" priority={isFirst} travelsAs={`extension-${slug}`} />
           : <Engraving className="ashore-item__picture" engraving={{ seed: slug, subject: 'land', title, label: region }} />}
       </div>
       <div className="ashore-item__words">

@@ -90,7 +90,7 @@ function Yacht({ eyebrow, title, paragraphs, picture, detail, stats, vessel }: H
   return (
     <section className="home-yacht" aria-labelledby="yacht-title">
       <div className="home-yacht__grid">
-        <Picture className="home-yacht__picture" picture={picture} sizes="(min-width: 64rem) 58vw, 100vw" />
+        <Picture className="home-yacht__picture" picture={picture} sizes="(min-width: 1024px) 58vw, 100vw" />
         <div className="home-yacht__words">
           <Eyebrow>{eyebrow}</Eyebrow>
           <h2 className="home-yacht__title" id="yacht-title">{title}</h2>
@@ -100,7 +100,7 @@ function Yacht({ eyebrow, title, paragraphs, picture, detail, stats, vessel }: H
             <ButtonLink variant="quiet" href={`${address}/suites`}>{texts.seeSuites}</ButtonLink>
           </p>
         </div>
-        <Picture className="home-yacht__detail" picture={detail} sizes="(min-width: 64rem) 33vw, 92vw" />
+        <Picture className="home-yacht__detail" picture={detail} sizes="(min-width: 1024px) 33vw, 92vw" />
         <div className="home-yacht__stats"><StatsBlock stats={stats} /></div>
       </div>
     </section>
@@ -133,7 +133,7 @@ function Table({ eyebrow, title, text, picture, quote, name, role }: HomePagePro
         <p>{text}</p>
         <ButtonLink variant="quiet" href={siteLinks.culinary}>{texts.atTheTable}</ButtonLink>
       </div>
-      <Picture className="home-table__picture" picture={picture} sizes="(min-width: 64rem) 50vw, 92vw" />
+      <Picture className="home-table__picture" picture={picture} sizes="(min-width: 1024px) 50vw, 92vw" />
       <div className="home-table__quote"><QuoteCard quote={quote} name={name} role={role} /></div>
     </section>
   );

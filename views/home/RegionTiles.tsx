@@ -29,7 +29,7 @@ export function RegionTiles({ regions }: { readonly regions: readonly RegionTile
         {regions.map(({ slug, href, name, countText, picture }) => (
           <li key={slug} className="region-tile on-deep">
             {picture
-              ? <Picture className="region-tile__picture" picture={{ ...picture, alt: '' }} sizes="(min-width: 64rem) 30vw, (min-width: 36rem) 45vw, 92vw" />
+              ? <Picture className="region-tile__picture" picture={{ ...picture, alt: '' }} sizes="(min-width: 1024px) 30vw, (min-width: 577px) 45vw, 92vw" />
               : <Engraving className="region-tile__picture" engraving={{ seed: slug, subject: 'sea', title: name }} />}
             <div className="region-tile__words">
               <h3 className="region-tile__name"><a className="region-tile__link" href={href}>{name}</a></h3>

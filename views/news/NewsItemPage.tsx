@@ -36,7 +36,7 @@ export function NewsItemPage({ frame, head, slug, title, summary, category, publ
           <h1 className="report__title">{title}</h1>
           <p className="report__summary">{summary}</p>
         </header>
-        <div className="report__picture"><Picture picture={picture} sizes="(min-width: 62.5rem) 56vw, 100vw" priority travelsAs={`news-${slug}`} /></div>
+        <div className="report__picture"><Picture picture={picture} sizes="(min-width: 1024px) 56vw, 100vw" priority travelsAs={`news-${slug}`} /></div>
         <div className="report__text">
           <Prose html={html} />
           <PrintShare />

@@ -45,7 +45,7 @@ export function SuiteCard({ suite, partySize }: SuiteCardProps) {
   const { suiteId, category, title, button, isSelected, maxGuests } = suite;
   return (
     <article className={classNames('suite-card', isSelected && 'suite-card--selected')} aria-labelledby={`suite-${category}`} id={`card-${category}`}>
-      <Picture className="suite-card__picture" picture={suite.picture} sizes="(min-width: 62.5rem) 40vw, 92vw" />
+      <Picture className="suite-card__picture" picture={suite.picture} sizes="(min-width: 1024px) 40vw, 92vw" />
       <div className="suite-card__words">
         <h3 className="suite-card__title" id={`suite-${category}`}>{title}</h3>
         <p className="suite-card__size">{suite.size}. {suite.sleeps}.</p>

@@ -31,7 +31,7 @@ export function VoyageStepPage({ frame, header, voyage, dates, continueHref, voy
     <ReservationLayout frame={frame} header={header}>
       <Head title={texts.voyageTitle(voyage.title)} isPrivate />
       <div className="voyage-step">
-        <Picture className="voyage-step__picture" picture={voyage.picture} sizes="(min-width: 62.5rem) 50vw, 92vw" priority />
+        <Picture className="voyage-step__picture" picture={voyage.picture} sizes="(min-width: 1024px) 50vw, 92vw" priority />
         <div className="voyage-step__words">
           <Eyebrow>{voyage.region}</Eyebrow>
           <h1 className="reservation__title">{voyage.title}</h1>

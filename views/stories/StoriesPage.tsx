@@ -57,7 +57,7 @@ function LeadStory({ story }: { readonly story: StoryCardView }) {
     <article className="lead-story">
       {story.picture ? (
         <div className="lead-story__picture">
-          <Picture picture={story.picture} sizes="(min-width: 62.5rem) 62vw, 100vw" priority travelsAs={`story-${story.slug}`} />
+          <Picture picture={story.picture} sizes="(min-width: 1024px) 62vw, 100vw" priority travelsAs={`story-${story.slug}`} />
           <FavouriteHeart type="STORY" value={story.slug} title={story.title} />
         </div>
       ) : null}

@@ -52,7 +52,7 @@ function Voyages({ voyages }: Pick<StoryPlacesProps, 'voyages'>) {
       <ul className="story-places__voyages">
         {voyages.map(({ href, title, region, route, picture }) => (
           <li key={href} className="story-voyage">
-            {picture ? <div className="story-voyage__picture"><Picture picture={picture} sizes="(min-width: 45rem) 16rem, 92vw" /></div> : null}
+            {picture ? <div className="story-voyage__picture"><Picture picture={picture} sizes="(min-width: 768px) 16rem, 92vw" /></div> : null}
             <div className="story-voyage__words">
               <p className="story-voyage__title"><a className="card__link" href={href}>{title}</a></p>
               <p className="story-voyage__route">{region}, {route}</p>

@@ -40,7 +40,7 @@ export function TripCard({ trip, isBrass = false }: TripCardProps) {
   const headingId = `trip-${trip.reservationId}`;
   return (
     <article className={classNames('trip-card', `trip-card--${trip.kind}`)} aria-labelledby={headingId}>
-      {trip.picture ? <div className="trip-card__picture"><Picture picture={trip.picture} sizes="(min-width: 62.5rem) 24vw, (min-width: 45rem) 38vw, 92vw" travelsAs={`trip-${trip.reservationId}`} /></div> : null}
+      {trip.picture ? <div className="trip-card__picture"><Picture picture={trip.picture} sizes="(min-width: 1024px) 24vw, (min-width: 768px) 38vw, 92vw" travelsAs={`trip-${trip.reservationId}`} /></div> : null}
       <div className="trip-card__words">
         <p className="trip-card__status"><span>{trip.statusLabel}</span> <span className="trip-card__number">{texts.reservation} {trip.reservationId}</span></p>
         <h3 className="trip-card__title" id={headingId}>{trip.title}</h3>

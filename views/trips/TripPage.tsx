@@ -62,7 +62,7 @@ function Trip(trip: TripFound) {
         <p className="trip__dates">{trip.dates}, {trip.nights}</p>
         <ShareButton />
       </header>
-      {trip.picture ? <Picture className="trip__picture" picture={trip.picture} sizes="(min-width: 62.5rem) 66vw, 100vw" priority travelsAs={`trip-${trip.reservationId}`} /> : null}
+      {trip.picture ? <Picture className="trip__picture" picture={trip.picture} sizes="(min-width: 1024px) 66vw, 100vw" priority travelsAs={`trip-${trip.reservationId}`} /> : null}
       <div id={tabsId} className="trip__tabs">
         <Tabs
           label={texts.tabs}

@@ -10,7 +10,7 @@ const texts = tripsTexts.trip;
 export function TripSuite({ suite: { title, code, href, picture, room, deck, features } }: { readonly suite: TripSuiteView }) {
   return (
     <section className="trip__section trip-suite" aria-labelledby="suite-title">
-      {picture ? <Picture className="trip-suite__picture" picture={picture} sizes="(min-width: 62.5rem) 30vw, 92vw" /> : null}
+      {picture ? <Picture className="trip-suite__picture" picture={picture} sizes="(min-width: 1024px) 30vw, 92vw" /> : null}
       <div className="trip-suite__words">
         <p className="eyebrow">{texts.yourSuite}, {code}</p>
         <h2 className="trip-suite__title" id="suite-title">{title}</h2>

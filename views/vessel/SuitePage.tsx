@@ -54,7 +54,7 @@ export function SuitePage({ frame, head, vessel, suite, suitesHref, deckPlansHre
       ) : null}
       {suite.gallery.length > 0 ? (
         <section className="band band--section no-print" aria-label={texts.pictures(suite.title)}>
-          <PictureStage label={texts.pictures(suite.title)} pictures={suite.gallery} sizes="(min-width: 62.5rem) 76rem, 92vw" />
+          <PictureStage label={texts.pictures(suite.title)} pictures={suite.gallery} sizes="(min-width: 1024px) 76rem, 92vw" />
         </section>
       ) : null}
       <section className="suite-section" id="where" aria-labelledby="where-title">

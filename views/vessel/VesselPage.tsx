@@ -64,7 +64,7 @@ export function VesselPage({ frame, head, vessel, side, decks, suites, links, ve
       </div>
       {vessel.gallery.length > 0 ? (
         <div className="band vessel-gallery">
-          {vessel.gallery.map((picture) => <Picture key={picture.src} className="vessel-gallery__picture" picture={picture} sizes="(min-width: 45rem) 46vw, 92vw" />)}
+          {vessel.gallery.map((picture) => <Picture key={picture.src} className="vessel-gallery__picture" picture={picture} sizes="(min-width: 768px) 46vw, 92vw" />)}
         </div>
       ) : null}
       <section className="band band--section" id="decks" aria-labelledby="decks-title">
