@@ -52,7 +52,7 @@ export function StoryPage(page: StoryPageProps) {
             {parts.map(({ html, picture }) => (
               <div key={html} className="story__part">
                 <div className="prose prose--story" dangerouslySetInnerHTML={{ __html: html }} />
-                {picture ? <div className="story__picture"><Picture picture={picture} sizes="(min-width: 62.5rem) 60vw, 100vw" /></div> : null}
+                {picture ? <div className="story__picture"><Picture picture={picture} sizes="(min-width: 1024px) 60vw, 100vw" /></div> : null}
               </div>
             ))}
           </div>
@@ -80,7 +80,7 @@ function StorySide({ slug, title, author, publishedOn, date, minutes, chapters }
   return (
     <div className="story__side">
       <p className="story__author"><strong>{author.name}</strong> {author.role}</p>
-      <p className="story__date"><time dateTime={publishedOn}>{date}</time>, {texts.minutes(minutes)}</p>
+      <p className="story__date"><time dateTime={publishedOn}>{date}</time> <span>{texts.minutes(minutes)}</span></p>
       <div className="story__actions no-print">
         <FavouriteHeart type="STORY" value={slug} title={title} look="page" />
         <PrintShare />

@@ -8,6 +8,12 @@ describe('renderMarkdown', () => {
     expect(html).toContain('<h3 id="a-detail">');
   });
 
+  it('sets round quotes for straight ones, in the text and in the names of its chapters, and nothing else', () => {
+    const { html, chapters } = renderMarkdown(`## The *pilot's* hour\n\n"Don't," he said -- (c) 41 "x"...`);
+    expect(html).toContain('<p>“Don’t,” he said -- (c) 41 “x”...</p>');
+    expect(chapters).toEqual([{ id: 'the-pilot-s-hour', title: 'The pilot’s hour' }]);
+  });
+
   it('C14 prints typed markup as letters', () => {
     expect(renderMarkdown('A <script>alert(1)</script> & <b onclick=x>b</b>').html).toBe('<p>A &lt;script&gt;alert(1)&lt;/script&gt; &amp; &lt;b onclick=x&gt;b&lt;/b&gt;</p>\n');
   });

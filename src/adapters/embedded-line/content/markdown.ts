@@ -6,7 +6,8 @@ const safeLink = /^(\/(?![/\\])|#|https:\/\/|mailto:|tel:)/;
 /** What stands on every page already. */
 const takenIds = ['content'];
 
-const markdown = new MarkdownIt({ html: false, linkify: false });
+/** Whoever writes types straight quotes; whoever reads sees round ones. No other letter is changed. */
+const markdown = new MarkdownIt({ html: false, linkify: false, typographer: true }).disable('replacements');
 markdown.validateLink = (address) => safeLink.test(address.trim());
 
 /** Typed markup comes out as the letters that were typed. @throws RangeError naming what a page may not hold. */
@@ -18,7 +19,7 @@ export function renderMarkdown(source: string): RenderedText {
     if (token.type === 'inline') refuseWhatIsNoText(token.children ?? []);
     if (token.type !== 'heading_open') continue;
     if (token.tag === 'h1') throw new RangeError('a heading of the first order: the title is the page’s own');
-    const title = tokens[index + 1]?.content ?? '';
+    const title = tokens[index + 1]?.children?.map(({ content }) => content).join('') ?? '';
     const id = freeId(title, ids);
     token.attrSet('id', id);
     if (token.tag === 'h2') chapters.push({ id, title });
