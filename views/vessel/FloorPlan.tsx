@@ -41,7 +41,7 @@ function Drawing({ plan }: { readonly plan: FloorPlanView }) {
       {doors.map((door) => <Door key={door.leaf} {...door} />)}
       {walls.map((line) => <line key={`${line.x1} ${line.y2}`} className="floor-plan__wall" {...line} />)}
       {glass.map((line) => <line key={`${line.x1} ${line.y2}`} className="floor-plan__glass" {...line} />)}
-      {doors.filter(({ gap }) => gap.y1 === gap.y2 && gap.y1 === walls[0]?.y1).map(({ gap }) => <line key={gap.x1} className="floor-plan__gap" {...gap} />)}
+      {doors.filter(({ gap }) => gap.y1 === gap.y2 && gap.y1 === walls[0]?.y1).map(({ gap }) => <line key={gap.x1} className="floor-plan__gap floor-plan__gap--outer" {...gap} />)}
       {rails.map((line) => <line key={`${line.x1} ${line.y1} ${line.x2}`} className="floor-plan__rail" {...line} />)}
       {[...rooms, ...terraces].map((room) => <RoomNumber key={room.number} {...room} />)}
       <line className="floor-plan__scale" {...scale} />

@@ -5,6 +5,8 @@ export interface SideDeckView {
   /** "Deck 5, The Water Deck". */
   readonly label: string;
   readonly href: string;
+  /** Its windows lie in the hull. */
+  readonly isInHull: boolean;
   /** Outline of the deck's house, or of its stretch of the hull. */
   readonly outline: string;
   /** A row of windows. */
@@ -36,10 +38,10 @@ export function SideElevation({ side }: { readonly side: SideElevationView }) {
         <path className="side__mast" d={mast} />
         <path className="side__funnel" d={funnel} />
         <path className="side__hull" d={hull} />
-        {decks.map(({ number, label, href, outline, windows, numberY }) => (
+        {decks.map(({ number, label, href, isInHull, outline, windows, numberY }) => (
           <a key={number} className="deck-plan__link" href={href} aria-label={label}>
-            <path className="side__deck" d={outline} />
-            <line className="side__windows" x1={windows.x1} x2={windows.x2} y1={windows.y} y2={windows.y} />
+            <path className={isInHull ? 'side__deck side__deck--in-hull' : 'side__deck'} d={outline} />
+            <line className={isInHull ? 'side__windows side__windows--in-hull' : 'side__windows'} x1={windows.x1} x2={windows.x2} y1={windows.y} y2={windows.y} />
             <text className="side__number" x={numberX} y={numberY}>{number}</text>
           </a>
         ))}

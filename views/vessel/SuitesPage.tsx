@@ -3,6 +3,7 @@ import { Head, type PageHead } from '../layout/Head';
 import { SiteLayout } from '../layout/SiteLayout';
 import { ButtonLink } from '../ui/Button';
 import { CabinPatterns, CabinSwatch } from './CabinPatterns';
+import { OneScale, type SmallPlanView } from './OneScale';
 import { SuiteCard, type SuiteSummaryView } from './SuiteCard';
 import { vesselTexts as texts } from './vessel.texts';
 
@@ -12,6 +13,8 @@ export interface SuitesPageProps {
   readonly vessel: { readonly name: string; readonly href: string };
   readonly deckPlansHref: string;
   readonly groups: readonly SuiteGroupView[];
+  /** Those whose inside is drawn. */
+  readonly plans: readonly SmallPlanView[];
 }
 
 export interface SuiteGroupView {
@@ -22,7 +25,7 @@ export interface SuiteGroupView {
 }
 
 /** All categories, group by group, then side by side (ROU-33, VOY-33). */
-export function SuitesPage({ frame, head, vessel, deckPlansHref, groups }: SuitesPageProps) {
+export function SuitesPage({ frame, head, vessel, deckPlansHref, groups, plans }: SuitesPageProps) {
   return (
     <SiteLayout frame={frame}>
       <Head {...head} title={`${texts.listTitle}, ${vessel.name}`} description={texts.listDescription(vessel.name)} />
@@ -34,6 +37,7 @@ export function SuitesPage({ frame, head, vessel, deckPlansHref, groups }: Suite
           <p className="plans__standfirst">{texts.listStandfirst}</p>
         </header>
         {groups.map((group) => <Group key={group.id} {...group} />)}
+        {plans.length > 0 ? <OneScale plans={plans} /> : null}
         <Comparison suites={groups.flatMap(({ suites }) => suites)} />
         <p className="plans__note">{texts.priceNote}</p>
         <ButtonLink variant="secondary" href={deckPlansHref}>{texts.wholePlan}</ButtonLink>

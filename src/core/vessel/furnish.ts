@@ -24,7 +24,7 @@ function byKind(room: FloorRoom): readonly Piece[] {
     case 'pantry': return [along(room, 'counter', 0.6)];
     case 'library': return [along(room, 'shelves', 0.4)];
     case 'study': return [against(room, 'desk', { wide: 1.4, deep: 0.65 })];
-    case 'dining': return [centred(room, 'table', { wide: Math.min(3.6, room.width - 1.6), deep: 1.1 })];
+    case 'dining': return room.pieces.length > 0 ? [] : [centred(room, 'table', { wide: Math.min(3.6, room.width - 1.6), deep: 1.1 })];
     case 'stair': return [{ kind: 'stairs', turn: 'left', ...inset(room, 0.3) }];
     case 'spa': return [along({ ...room, wall: room.wall ?? 'left' }, 'counter', 0.7)];
     case 'bath': return bathroom(room);

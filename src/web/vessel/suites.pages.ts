@@ -9,6 +9,7 @@ import { distinctPictureViews } from '../rendering/distinct-pictures';
 import { refuseOtherVessels } from './refuse-other-vessels';
 import { toSuiteGroups, toSuiteSummary } from './suite-views';
 import { type ShownSuite, toSuiteView } from './to-suite-view';
+import { toSmallPlan } from './to-small-plan';
 import { suiteJsonLd } from './vessel-json-ld';
 import type { VesselPagesParts } from './vessel.pages';
 
@@ -28,6 +29,7 @@ export class SuitesPages {
         vessel: { name: vessel.name, href: hrefVessel(slug) },
         deckPlansHref: hrefDeckPlans(slug),
         groups: toSuiteGroups(suites.map((priced, index) => toSuiteSummary(priced, { vessel: slug, picture: pictures[index] }))),
+        plans: suites.flatMap(({ suite }) => vessel.floorPlans.filter(({ category }) => category === suite.category).map((plan) => toSmallPlan(plan, suite, slug))),
       },
       cache: { tags: ['price'] },
     });

@@ -1,5 +1,5 @@
 import { type Door, findDoors } from '../../core/vessel/doors';
-import type { Floor, FloorPlan, FloorRoom, Rectangle, Wall } from '../../core/vessel/floor-plan';
+import type { Floor, FloorPlan, FloorRoom, Piece, Rectangle } from '../../core/vessel/floor-plan';
 import { furnish } from '../../core/vessel/furnish';
 import type { Box } from '../../../views/vessel/deck-plan-view';
 import type { DoorView, FloorPlanView, FloorRoomView, LineView } from '../../../views/vessel/floor-plan-view';
@@ -14,6 +14,8 @@ const side = 18;
 const above = 30;
 const below = 44;
 const discRadius = 10;
+/** Metres. */
+const chairs = 0.3;
 
 /** The sheet of a floor: metres from the corridor become units from the sea down. */
 interface Sheet {
@@ -43,8 +45,10 @@ interface Place {
 function toFloor(floor: Floor, { plan, index, suiteTitle, from }: Place): FloorPlanView {
   const top = plan.depth + Math.max(0, ...floor.terraces.map(({ height }) => height));
   const sheet = sheetOf(top);
-  const rooms = floor.rooms.map((room, place) => toRoom(room, from + place + 1, sheet));
-  const terraces = floor.terraces.map((room, place) => toRoom(room, from + rooms.length + place + 1, sheet));
+  const doors = findDoors(floor, index === 0);
+  const swings = doors.map(swingOf);
+  const rooms = floor.rooms.map((room, place) => toRoom(room, { number: from + place + 1, sheet, swings }));
+  const terraces = floor.terraces.map((room, place) => toRoom(room, { number: from + rooms.length + place + 1, sheet, swings }));
   const title = texts.floorPlanOf(suiteTitle, floor.name);
   return {
     id: `floor-${index + 1}`,
@@ -58,7 +62,7 @@ function toFloor(floor: Floor, { plan, index, suiteTitle, from }: Place): FloorP
     walls: wallsOf(plan, floor, sheet),
     glass: glassOf(plan, floor, sheet),
     rails: floor.terraces.flatMap((terrace) => railsOf(terrace, sheet)),
-    doors: findDoors(floor, index === 0).map((door) => toDoor(door, sheet)),
+    doors: doors.map((door) => toDoor(door, sheet)),
     scale: { x1: side, x2: side + 2 * scale, y1: tenth(top * scale + above + 26), y2: tenth(top * scale + above + 26) },
   };
 }
@@ -69,11 +73,9 @@ function sheetOf(top: number): Sheet {
   return { x, y, box: (area) => ({ x: x(area.x), y: y(area.y + area.height), width: tenth(area.width * scale), height: tenth(area.height * scale) }) };
 }
 
-const turned: Record<Wall, Wall> = { left: 'left', right: 'right', bottom: 'bottom', top: 'top' };
-
-function toRoom(room: FloorRoom, number: number, sheet: Sheet): FloorRoomView {
+function toRoom(room: FloorRoom, { number, sheet, swings }: { readonly number: number; readonly sheet: Sheet; readonly swings: readonly Rectangle[] }): FloorRoomView {
   const pieces = furnish(room);
-  const label = freeSpot(room, pieces);
+  const label = freeSpot(room, [...pieces.map(withChairs), ...swings]);
   return {
     number,
     name: room.name,
@@ -82,9 +84,12 @@ function toRoom(room: FloorRoom, number: number, sheet: Sheet): FloorRoomView {
     ...sheet.box(room),
     labelX: sheet.x(label.x),
     labelY: sheet.y(label.y),
-    pieces: pieces.map((piece) => ({ kind: piece.kind, turn: turned[piece.turn], ...sheet.box(piece) })),
+    pieces: pieces.map((piece) => ({ kind: piece.kind, turn: piece.turn, ...sheet.box(piece) })),
   };
 }
+
+/** A table's chairs stand beyond it. */
+const withChairs = ({ kind, x, y, width, height }: Piece): Rectangle => (kind === 'table' ? { x, y: y - chairs, width, height: height + 2 * chairs } : { x, y, width, height });
 
 /** The place nearest to the middle of a room where its number hides nothing. Metres. */
 function freeSpot(room: Rectangle, pieces: readonly Rectangle[]): { readonly x: number; readonly y: number } {
@@ -122,6 +127,10 @@ function railsOf({ x: left, y: foot, width, height }: FloorRoom, { x, y }: Sheet
   const [start, end, near, far] = [x(left), x(left + width), y(foot), y(foot + height)];
   return [{ x1: start, x2: start, y1: near, y2: far }, { x1: start, x2: end, y1: far, y2: far }, { x1: end, x2: end, y1: far, y2: near }];
 }
+
+/** What a door's leaf sweeps. */
+const swingOf = ({ x, y, wall, width }: Door): Rectangle =>
+  wall === 'lying' ? { x: x - width / 2, y, width, height: width } : { x, y: y - width / 2, width, height: width };
 
 /** The leaf hangs at the start of its opening and turns into the room above or to the right of it on the sheet. */
 function toDoor({ x: atX, y: atY, wall, width }: Door, { x, y }: Sheet): DoorView {

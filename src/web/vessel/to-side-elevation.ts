@@ -10,7 +10,8 @@ const margin = 8;
 const deckHeight = 3.1;
 const freeboard = 2.4;
 const funnelHeight = 7.5;
-const mastHeight = 13;
+const mastHeight = 12;
+const roomForNumbers = 5;
 const window = { inset: 3, sill: 1.55 };
 
 /** From metres aft of the bow and above the water to the sheet. */
@@ -24,14 +25,14 @@ export function toSideElevation({ name, decks, measure }: Pick<Vessel, 'name' | 
   const roof = freeboard + decks.length * deckHeight;
   const stack = highest ? highest.from + (highest.to - highest.from) * 0.62 : measure.length / 2;
   return {
-    width: measure.length * scale + 2 * margin,
+    width: (measure.length + roomForNumbers) * scale + 2 * margin,
     height: tenth((top + measure.draft) * scale),
     hull: hullOf(measure, at),
     funnel: closedPath([at(stack - 6, roof), at(stack - 3.5, roof + funnelHeight), at(stack + 6, roof + funnelHeight), at(stack + 9, roof)]),
     mast: `M${at(stack - 34, roof).join(' ')}L${at(stack - 31, roof + mastHeight - 3).join(' ')}M${at(stack - 36.5, roof + 6).join(' ')}H${at(stack - 28, 0)[0]}M${at(stack - 35.5, roof + 8.2).join(' ')}H${at(stack - 30, 0)[0]}`,
     waterline: at(0, 0)[1],
     decks: decks.map((deck, index) => toDeck(deck, { index, at, href: hrefOf(deck) })),
-    numberX: at(measure.length - 3, 0)[0],
+    numberX: at(measure.length + roomForNumbers, 0)[0],
     title: texts.sideTitle(name),
     description: texts.sideDescription(decks.map((deck) => labelOf(deck))),
   };
@@ -39,30 +40,37 @@ export function toSideElevation({ name, decks, measure }: Pick<Vessel, 'name' | 
 
 export const labelOf = ({ number, name }: Deck): string => `${texts.deck(number)}, ${name}`;
 
-/** A raked bow, a straight keel, a stern that ends above the marina's platform. */
+const inHull = 2;
+const point = ([x, y]: readonly [number, number]) => `${x} ${y}`;
+
+/** A raked bow, a straight keel, a stern that ends above the marina's platform; the two lowest decks lie inside it. */
 function hullOf({ length, draft }: Vessel['measure'], at: ToSheet): string {
-  const sheer = freeboard + 2 * deckHeight;
-  const [bow, stem, forefoot] = [at(0, sheer + 1.2), at(7, 0), at(13, -draft)];
-  const [heel, counter, transom, rail] = [at(length - 16, -draft), at(length - 6, -0.4), at(length - 1.5, freeboard), at(length - 1.5, freeboard + deckHeight)];
-  const shoulder = at(length * 0.16, sheer);
-  const waist = at(length * 0.17, freeboard + deckHeight);
-  const point = ([x, y]: readonly [number, number]) => `${x} ${y}`;
-  return `M${point(bow)}Q${point(at(4, sheer / 2))} ${point(stem)}Q${point(at(9, -draft))} ${point(forefoot)}L${point(heel)}Q${point(at(length - 9, -draft))} ${point(counter)}L${point(transom)}L${point(rail)}L${point(waist)}L${point(shoulder)}Z`;
+  const sheer = freeboard + inHull * deckHeight;
+  const bow = [`M${point(at(-1, sheer + 1.4))}`, `Q${point(at(6, sheer * 0.55))} ${point(at(8, 0))}`, `Q${point(at(8.5, -draft))} ${point(at(15, -draft))}`];
+  const keel = [`L${point(at(length - 20, -draft))}`, `Q${point(at(length - 10, -draft))} ${point(at(length - 7, -0.6))}`];
+  const stern = [`L${point(at(length - 2.5, 0.5))}`, `L${point(at(length - 4, freeboard + deckHeight))}`, `L${point(at(length - 7, sheer))}`];
+  const rail = [`L${point(at(length * 0.2, sheer))}`, `Q${point(at(length * 0.09, sheer))} ${point(at(-1, sheer + 1.4))}Z`];
+  return [...bow, ...keel, ...stern, ...rail].join('');
 }
 
-function toDeck({ number, name, from, to }: Deck, { index, at, href }: { readonly index: number; readonly at: ToSheet; readonly href: string }): SideDeckView {
+function toDeck(deck: Deck, { index, at, href }: { readonly index: number; readonly at: ToSheet; readonly href: string }): SideDeckView {
+  const { number, from, to } = deck;
   const floor = freeboard + index * deckHeight;
   const ceiling = floor + deckHeight;
-  // The two lowest lie inside the hull, whose bow narrows under them.
-  const start = index < 2 ? from + 12 - index * 4 : from;
-  const rake = index < 2 ? 0 : 3;
-  const [x1, sill] = at(start + window.inset + rake, floor + window.sill);
+  const isInHull = index < inHull;
+  // Inside the hull the bow narrows under a deck.
+  const start = isInHull ? from + 9 - index * 3 : from;
+  const end = isInHull ? to - 4 - index * 2 : to;
+  const [rake, step] = isInHull ? [0, 0] : [6, 3];
+  const [x1, y] = at(start + window.inset + rake, floor + window.sill);
+  const front = isInHull ? `L${point(at(start, ceiling))}` : `Q${point(at(start + 0.5, floor + deckHeight * 0.7))} ${point(at(start + rake, ceiling))}`;
   return {
     number,
-    label: labelOf({ number, name } as Deck),
+    label: labelOf(deck),
     href,
-    outline: closedPath([at(start, floor), at(start + rake, ceiling), at(to - rake, ceiling), at(to, floor)]),
-    windows: { x1, x2: at(to - window.inset - rake, 0)[0], y: sill },
-    numberY: tenth(sill + 4),
+    isInHull,
+    outline: `M${point(at(start, floor))}${front}L${point(at(end - step, ceiling))}L${point(at(end, floor))}Z`,
+    windows: { x1, x2: at(end - window.inset - step, 0)[0], y },
+    numberY: tenth(y + 4),
   };
 }

@@ -1,0 +1,26 @@
+import type { FloorPlan, Rectangle } from '../../core/vessel/floor-plan';
+import type { Suite } from '../../core/voyages/voyage';
+import type { SmallPlanView } from '../../../views/vessel/OneScale';
+import { hrefSuite } from '../paths';
+import { areaText } from './suite-texts';
+import { tenth } from './svg-numbers';
+
+/** Pixels for a metre: the longest suite still fits a telephone. */
+const scale = 14;
+const edge = 1;
+
+/** The entrance floor of a suite, small and without furniture, the sea at the top. */
+export function toSmallPlan({ width, depth, floors: [floor] }: FloorPlan, suite: Suite, vessel: string): SmallPlanView {
+  const top = depth + Math.max(0, ...floor.terraces.map(({ height }) => height));
+  const toBox = (area: Rectangle) => ({ x: tenth(edge + area.x * scale), y: tenth(edge + (top - area.y - area.height) * scale), width: tenth(area.width * scale), height: tenth(area.height * scale) });
+  return {
+    category: suite.category,
+    title: suite.title,
+    href: hrefSuite(vessel, suite.slug),
+    inside: areaText(suite.squareMetres),
+    width: Math.ceil(width * scale + 2 * edge),
+    height: Math.ceil(top * scale + 2 * edge),
+    rooms: floor.rooms.map(toBox),
+    terraces: floor.terraces.map(toBox),
+  };
+}

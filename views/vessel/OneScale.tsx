@@ -1,0 +1,37 @@
+import type { Box } from './deck-plan-view';
+import { vesselTexts as texts } from './vessel.texts';
+
+/** A suite's outline and rooms, small, at the same scale as every other. */
+export interface SmallPlanView {
+  readonly category: string;
+  readonly title: string;
+  readonly href: string;
+  /** "388 sq ft (36 m²)". */
+  readonly inside: string;
+  readonly width: number;
+  readonly height: number;
+  readonly rooms: readonly Box[];
+  readonly terraces: readonly Box[];
+}
+
+/** The fourteen beside each other, as large as they are. */
+export function OneScale({ plans }: { readonly plans: readonly SmallPlanView[] }) {
+  return (
+    <section className="suite-group" id="one-scale" aria-labelledby="one-scale-title">
+      <h2 className="suite-group__title" id="one-scale-title">{texts.oneScaleTitle}</h2>
+      <p className="suite-group__text">{texts.oneScaleText}</p>
+      <ul className="one-scale">
+        {plans.map(({ category, title, href, inside, width, height, rooms, terraces }) => (
+          <li key={category} className="one-scale__suite">
+            <svg className="one-scale__plan" viewBox={`0 0 ${width} ${height}`} width={width} height={height} aria-hidden="true" focusable="false">
+              {terraces.map((box) => <rect key={`${box.x} ${box.y}`} className="one-scale__terrace" {...box} />)}
+              {rooms.map((box) => <rect key={`${box.x} ${box.y}`} className="one-scale__room" {...box} />)}
+            </svg>
+            <a className="one-scale__link" href={href}>{title}</a>
+            <span className="one-scale__size">{inside}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
