@@ -1,7 +1,7 @@
 /** What tells that somebody is here. Until then a page fetches no control. */
 const signs = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel', 'scroll'] as const;
 /** A link to the reservation is remembered before it is followed (RES-19). */
-const held = '[data-control], [data-opens-dialog], [data-shares], [data-returns-here], [data-goes-back], a[href^="/reserve-now/"]';
+const held = '[data-control], [data-opens-dialog], [data-shares], [data-returns-here], [data-goes-back], [data-keep-scroll], a[href^="/reserve-now/"]';
 const longestHoldMs = 2_000;
 
 interface Controls {

@@ -21,6 +21,7 @@ import { carryQuery } from '../voyages/carry-query';
 import { refreshPrices } from '../voyages/refresh-prices';
 import { replaceRoute } from '../voyages/replace-route';
 import { openDialogs } from '../ui/open-dialogs';
+import { rememberScroll } from '../ui/remember-scroll';
 import { sharePages } from '../ui/share';
 
 /** Each puts its listeners on the document once, for whatever the page holds; one line a control. */
@@ -45,6 +46,7 @@ const controls: readonly ((page: Document) => void)[] = [
   showIntro,
   followSections,
   carryPicture,
+  rememberScroll,
   toggleFavourites,
   replaceRoute,
   carryQuery,

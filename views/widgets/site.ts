@@ -7,7 +7,7 @@ import { feedTagLayer } from '../tracking/feed-tag-layer';
 import { noteFavorite } from '../tracking/favorite-flag';
 import { settleTracking } from '../tracking/tracking-values';
 import { wakeDrafts } from '../leads/wake-drafts';
-import { keepScroll } from '../ui/keep-scroll';
+import { restoreScroll } from '../ui/restore-scroll';
 import { showControls } from '../ui/show-controls';
 import { holdControls } from './hold-controls';
 import { wakeWidgets } from './hydrate';
@@ -24,7 +24,7 @@ function begin(): void {
   showControls(document);
   playHeroes(document);
   wakeDrafts(window);
-  keepScroll(window);
+  restoreScroll(window);
   noteFavorite(window);
   rememberViewed(window);
   followConsent();

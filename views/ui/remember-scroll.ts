@@ -1,0 +1,40 @@
+import { PLACE, type Place } from './restore-scroll';
+
+/** The list that was left last, by one of its items. */
+const LEFT = 'landfall-list';
+
+interface LeftList extends Place {
+  /** Its filters. */
+  readonly search: string;
+}
+
+/**
+ * A link with `data-keep-scroll` opens its page at the height at which this one was left (VOY-21). Whoever follows an item
+ * of a list and comes back by a link finds the list as it was: its filters and its height (CNT-16). The browser's own Back
+ * does so by itself.
+ */
+export function rememberScroll(page: Document): void {
+  page.addEventListener('click', ({ target }) => {
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('main a[href]') : null;
+    if (!link || link.origin !== location.origin || link.hash !== '') return;
+    try {
+      if (link.dataset['keepScroll'] !== undefined) openAt({ path: link.pathname, top: window.scrollY });
+      else if (link.pathname !== location.pathname) follow(link);
+    } catch {
+      // Storage may be refused.
+    }
+  });
+}
+
+function follow(link: HTMLAnchorElement): void {
+  const left = JSON.parse(sessionStorage.getItem(LEFT) ?? 'null') as LeftList | null;
+  if (left?.path === link.pathname && (link.search === '' || link.search === left.search)) {
+    link.search = left.search;
+    openAt(left);
+  } else if (link.closest('main li, main article')) {
+    const { pathname: path, search } = location;
+    sessionStorage.setItem(LEFT, JSON.stringify({ path, search, top: window.scrollY } satisfies LeftList));
+  }
+}
+
+const openAt = ({ path, top }: Place) => sessionStorage.setItem(PLACE, JSON.stringify({ path, top } satisfies Place));

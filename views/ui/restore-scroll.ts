@@ -1,0 +1,18 @@
+/** Where the next page is to open, and where the last list was left: session storage of this tab. */
+export const PLACE = 'landfall-scroll';
+
+export interface Place {
+  readonly path: string;
+  readonly top: number;
+}
+
+/** Opens this page at the height that the link which led here asked for, once (CNT-16, VOY-21). */
+export function restoreScroll({ sessionStorage, location, scrollTo }: Window): void {
+  try {
+    const place = JSON.parse(sessionStorage.getItem(PLACE) ?? 'null') as Place | null;
+    sessionStorage.removeItem(PLACE);
+    if (place?.path === location.pathname) scrollTo({ top: place.top, behavior: 'instant' });
+  } catch {
+    // Storage may be refused: then the page opens at its top, or at the link's anchor.
+  }
+}
