@@ -12,6 +12,10 @@ import * as errorPage from '../errors/ErrorPage.examples';
 import * as faqPage from '../faq/FaqPage.examples';
 import * as favouriteHeart from '../favourites/FavouriteHeart.examples';
 import * as geoFields from '../geo/GeoFields.examples';
+import * as experienceCard from '../excursions/ExperienceCard.examples';
+import * as experienceFilter from '../excursions/ExperienceFilter.examples';
+import * as experiencePage from '../excursions/ExperiencePage.examples';
+import * as experiencesPage from '../excursions/ExperiencesPage.examples';
 import * as homePage from '../home/HomePage.examples';
 import * as reservationSteps from '../layout/ReservationSteps.examples';
 import * as siteHeader from '../layout/SiteHeader.examples';
@@ -48,6 +52,7 @@ import * as skeleton from '../ui/Skeleton.examples';
 import * as tabs from '../ui/Tabs.examples';
 import * as textArea from '../ui/TextArea.examples';
 import * as dateSelector from '../voyages/DateSelector.examples';
+import * as dayPage from '../voyages/DayPage.examples';
 import * as voyageCard from '../voyages/VoyageCard.examples';
 import * as voyagePage from '../voyages/VoyagePage.examples';
 import * as voyagesPage from '../voyages/VoyagesPage.examples';
@@ -76,6 +81,8 @@ export const parts: Readonly<Record<string, Examples>> = {
   'layout/SiteHeader': siteHeader,
   'layout/ReservationSteps': reservationSteps,
   'voyages/VoyageCard': voyageCard,
+  'excursions/ExperienceCard': experienceCard,
+  'excursions/ExperienceFilter': experienceFilter,
   'stories/StoryCard': storyCard,
   'voyages/DateSelector': dateSelector,
   'reserve/GuestSelector': guestSelector,
@@ -98,7 +105,10 @@ export const pages: Readonly<Record<string, Examples>> = {
   'news/NewsItemPage': newsItemPage,
   'faq/FaqPage': faqPage,
   'voyages/VoyagesPage': voyagesPage,
+  'excursions/ExperiencesPage': experiencesPage,
+  'excursions/ExperiencePage': experiencePage,
   'voyages/VoyagePage': voyagePage,
+  'voyages/DayPage': dayPage,
   'reserve/VoyageStepPage': voyageStepPage,
   'reserve/SuiteStepPage': suiteStepPage,
   'engine/DetailsPage': detailsPage,

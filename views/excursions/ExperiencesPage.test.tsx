@@ -1,0 +1,82 @@
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { HelmetProvider } from 'react-helmet-async';
+import { Everything, NothingFound } from './ExperiencesPage.examples';
+import { ExperienceCard } from './ExperienceCard';
+import { ExperiencePage } from './ExperiencePage';
+import { LevelBars } from './LevelBars';
+import { sampleExperiencePage, sampleExperiences } from './sample-experiences';
+
+const picture = (name: string) => ({ src: `/${name}.webp`, srcSet: '', width: 3, height: 2, alt: '', placeholderClass: '' });
+const show = (page: ReactElement) => renderToStaticMarkup(<HelmetProvider>{page}</HelmetProvider>);
+const textOf = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
+
+describe('the list of experiences', () => {
+  it('holds everything in the page itself, the rest behind a See more that needs no script', () => {
+    const html = show(<Everything />);
+    expect(html).toContain('<details class="experience-group__more"><summary>');
+    expect(textOf(html)).toContain('See 1 more');
+    expect(html.match(/experience-card__title/g)).toHaveLength(3);
+  });
+
+  it('announces how many there are', () => {
+    expect(show(<Everything />)).toContain('role="status">3 experiences found');
+  });
+
+  it('answers before it offers the kinds once something is looked for, and always leads on', () => {
+    const [all, none] = [show(<Everything />), show(<NothingFound />)];
+    expect(all.indexOf('id="kinds-title"')).toBeLessThan(all.indexOf('id="results-title"'));
+    expect(none.indexOf('id="kinds-title"')).toBeGreaterThan(none.indexOf('id="results-title"'));
+    expect(textOf(none)).toContain('Show all experiences Tell us your idea');
+  });
+
+  it('is a form that asks by its address, each wish a link that lets it go', () => {
+    const html = show(<NothingFound />);
+    expect(html).toMatch(/<form[^>]+role="search"[^>]+action="\/shore-and-sea-experiences#results" method="get"/);
+    expect(html).toContain('aria-label="June, remove"');
+  });
+});
+
+describe('the card of an experience', () => {
+  const [withPicture, withPlate, madeToOrder] = sampleExperiences(picture);
+
+  it('FAV-01 carries a heart of its slug', () => {
+    expect(withPicture && show(<ExperienceCard experience={withPicture} />)).toContain('favorite=EXPERIENCE%3Abaskets-on-the-ground');
+  });
+
+  it('shows a plate in the place of a picture, and says the port to everybody', () => {
+    const html = withPlate ? show(<ExperienceCard experience={withPlate} />) : '';
+    expect(html).not.toContain('<img');
+    expect(html).toMatch(/class="engraving engraving--sea" aria-hidden="true"/);
+    expect(html).toContain('<span class="hidden-to-the-eye">Lošinj, </span>Croatia');
+  });
+
+  it('says what is made to order', () => {
+    expect(madeToOrder && textOf(show(<ExperienceCard experience={madeToOrder} />))).toContain('From $390.00 per guest Made to order');
+    expect(withPlate && textOf(show(<ExperienceCard experience={withPlate} />))).not.toContain('Made to order');
+  });
+});
+
+describe('the page of an experience', () => {
+  const page = sampleExperiencePage(picture);
+
+  it('prints what to bring, what to note, and the sailings that call there', () => {
+    const text = textOf(show(<ExperiencePage {...page} />));
+    expect(text).toContain('What to bring A hat with a chin strap A pencil Please note No toilet on board.');
+    expect(text).toContain('Sailings that call at Lošinj');
+    expect(text).toContain('4 June 2027 Day 3, starts 8:30 am and 1:30 pm Bay of Kotor to the Istrian Shore 9 – 16 June 2027');
+    expect(text).toContain('One later sailing 14 June 2027');
+  });
+
+  it('says so when no sailing calls there, and leaves out lists without lines', () => {
+    const text = textOf(show(<ExperiencePage {...page} calls={{ ...page.calls, next: [], later: [] }} experience={{ ...page.experience, bring: [] }} />));
+    expect(text).toContain('No sailing on sale reaches Lošinj');
+    expect(text).not.toContain('What to bring');
+  });
+
+  it('EXC-23 draws the level as bars of four, said in words to those who cannot see them', () => {
+    const html = show(<LevelBars bars={3} />);
+    expect(html.match(/level-bars__bar--on/g)).toHaveLength(3);
+    expect(html).toContain('aria-label="3 of 4"');
+  });
+});
