@@ -1,4 +1,5 @@
 import { paths } from '../../../web/paths';
+import { loadNavigation } from './navigation';
 import { loadPages } from './pages';
 
 const pages = loadPages('config/sample-line/pages', (error) => { throw error; });
@@ -23,9 +24,10 @@ describe('the pages of the sample line', () => {
   });
 
   it('H14 TRK-08 name every cookie and stored value in the cookie notice', () => {
+    const { alert } = loadNavigation('config/sample-line/navigation.yaml', { pictures: ([name = '']) => [{ name, alt: '' }] });
     const notice = pages.find(({ slug }) => slug === 'cookie-notice');
-    const cookies = ['utm', 'consent', 'sid', 'otp', 'signing-in', 'known', 'hold'];
-    const stored = ['reserveSelectedAdults', 'reserveSelectedChildren', 'has-favorited', 'leadDrafts', 'landfall-scroll', 'back_session_referrer'];
+    const cookies = ['utm', 'consent', 'sid', 'otp', 'signing-in', 'known', 'hold', 'mcIntroSeen', alert?.cookie.name];
+    const stored = ['reserveSelectedAdults', 'reserveSelectedChildren', 'has-favorited', 'leadDrafts', 'recently-viewed', 'landfall-scroll', 'landfall-list', 'back_session_referrer'];
     for (const name of [...cookies, ...stored]) expect(notice?.html).toContain(`<code>${name}</code>`);
     expect(notice?.chapters.map(({ id }) => id)).toContain('your-choice');
   });
