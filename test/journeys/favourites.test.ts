@@ -33,7 +33,7 @@ const hearts = (page: Page) => page.locator('[data-control="favourite"]');
 const keptBy = async (page: Page) =>
   ((await (await page.request.get('/api/favorites')).json()) as readonly { readonly type: string; readonly value: string }[]).map(({ type, value }) => `${type}:${value}`);
 const isPressed = (heart: Locator) => heart.getAttribute('aria-pressed');
-const toast = (page: Page) => page.getByRole('status').filter({ hasText: /favourites/ });
+const toast = (page: Page) => page.getByRole('status').filter({ hasText: /among your favourites/ });
 const violationsOf = async (page: Page) =>
   (await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze()).violations
     .map(({ id, nodes }) => `${id} at ${nodes.slice(0, 3).map(({ target }) => target.join(' ')).join(' | ')}`);
@@ -56,7 +56,7 @@ describe('a visitor’s heart', () => {
     await heart.click();
     const dialog = page.getByRole('dialog');
     await dialog.waitFor();
-    expect(await dialog.getByText(`Once you are signed in, ${title} joins your favourites.`).count()).toBe(1);
+    expect(await dialog.getByText(`Once you are signed in, your favourites hold ${title}.`).count()).toBe(1);
     expect(await violationsOf(page)).toEqual([]);
     // Closed, and opened by the header, it is the plain dialog again.
     const way = dialog.getByRole('link', { name: 'SIGN IN NOW' });
@@ -113,15 +113,14 @@ describe('a guest’s heart', () => {
     expect(await heart.getAttribute('aria-label')).toMatch(/^Favourite: /);
     await heart.focus();
     await page.keyboard.press('Enter');
-    await toast(page).filter({ hasText: 'is now among your favourites' }).waitFor();
+    await toast(page).filter({ hasText: 'Now among your favourites' }).waitFor();
     expect([await isPressed(heart), (await keptBy(page)).length]).toEqual(['true', 1]);
     expect(await violationsOf(page)).toEqual([]);
     await page.keyboard.press('Space');
-    await toast(page).filter({ hasText: 'has left your favourites' }).waitFor();
+    await toast(page).filter({ hasText: 'No longer among your favourites' }).waitFor();
     expect([await isPressed(heart), await keptBy(page)]).toEqual(['false', []]);
     // It stands there after a reload as the server knows it.
-    await page.keyboard.press('Enter');
-    await page.waitForResponse('**/api/favorites');
+    await Promise.all([page.waitForResponse('**/api/favorites'), page.keyboard.press('Enter')]);
     await page.reload();
     expect(await isPressed(hearts(page).first())).toBe('true');
     expect(complaints).toEqual([]);
@@ -157,7 +156,7 @@ describe('a guest’s heart', () => {
     expect(await isPressed(heart)).toBe('false');
     await page.unroute('**/api/favorites');
     await heart.click();
-    await toast(page).filter({ hasText: 'is now among your favourites' }).waitFor();
+    await toast(page).filter({ hasText: 'Now among your favourites' }).waitFor();
     await leave();
   }, 60_000);
 

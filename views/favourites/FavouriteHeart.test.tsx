@@ -36,8 +36,8 @@ describe('a heart', () => {
 
   it('H38 says so when what was wanted before sign-in is not there yet', () => {
     const missed = 'STORY:a-week-without-clocks';
-    expect(print({ signInHref: '/login', guest: { ...guest, missed, saved: new Map() } })).toContain('is not among your favourites yet');
-    expect(print({ signInHref: '/login', guest: { ...guest, missed, saved: new Map([[missed, 'favourite-7']]) } })).not.toContain('not among');
-    expect(print({ signInHref: '/login', guest: { ...guest, missed: 'STORY:another', saved: new Map() } })).not.toContain('not among');
+    expect(print({ signInHref: '/login', guest: { ...guest, missed, saved: new Map() } })).toContain('Not yet among your favourites');
+    expect(print({ signInHref: '/login', guest: { ...guest, missed, saved: new Map([[missed, 'favourite-7']]) } })).not.toContain('Not yet');
+    expect(print({ signInHref: '/login', guest: { ...guest, missed: 'STORY:another', saved: new Map() } })).not.toContain('Not yet');
   });
 });
