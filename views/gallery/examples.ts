@@ -1,6 +1,11 @@
 import type { ComponentType } from 'react';
 import * as consentBar from '../consent/ConsentBar.examples';
 import * as contentPage from '../content/ContentPage.examples';
+import * as chefPage from '../culinary/ChefPage.examples';
+import * as chefPicker from '../culinary/ChefPicker.examples';
+import * as culinaryPage from '../culinary/CulinaryPage.examples';
+import * as menuCard from '../culinary/MenuCard.examples';
+import * as venuePage from '../culinary/VenuePage.examples';
 import * as confirmationPage from '../engine/ConfirmationPage.examples';
 import * as detailsPage from '../engine/DetailsPage.examples';
 import * as holdTimer from '../engine/HoldTimer.examples';
@@ -11,6 +16,9 @@ import * as waitlistPage from '../engine/WaitlistPage.examples';
 import * as errorPage from '../errors/ErrorPage.examples';
 import * as faqPage from '../faq/FaqPage.examples';
 import * as favouriteHeart from '../favourites/FavouriteHeart.examples';
+import * as extensionChoicePage from '../extensions/ExtensionChoicePage.examples';
+import * as extensionPage from '../extensions/ExtensionPage.examples';
+import * as extensionsPage from '../extensions/ExtensionsPage.examples';
 import * as geoFields from '../geo/GeoFields.examples';
 import * as experienceCard from '../excursions/ExperienceCard.examples';
 import * as experienceFilter from '../excursions/ExperienceFilter.examples';
@@ -23,6 +31,8 @@ import * as leadFormPage from '../leads/LeadFormPage.examples';
 import * as thankYouPage from '../leads/ThankYouPage.examples';
 import * as newsItemPage from '../news/NewsItemPage.examples';
 import * as newsPage from '../news/NewsPage.examples';
+import * as onboardListPage from '../onboard/OnboardListPage.examples';
+import * as onboardPage from '../onboard/OnboardPage.examples';
 import * as guestSelector from '../reserve/GuestSelector.examples';
 import * as suiteButton from '../reserve/SuiteButton.examples';
 import * as suiteCard from '../reserve/SuiteCard.examples';
@@ -85,6 +95,8 @@ export const parts: Readonly<Record<string, Examples>> = {
   'excursions/ExperienceFilter': experienceFilter,
   'stories/StoryCard': storyCard,
   'voyages/DateSelector': dateSelector,
+  'culinary/ChefPicker': chefPicker,
+  'culinary/MenuCard': menuCard,
   'reserve/GuestSelector': guestSelector,
   'reserve/SuiteButton': suiteButton,
   'reserve/SuiteCard': suiteCard,
@@ -109,6 +121,14 @@ export const pages: Readonly<Record<string, Examples>> = {
   'excursions/ExperiencePage': experiencePage,
   'voyages/VoyagePage': voyagePage,
   'voyages/DayPage': dayPage,
+  'culinary/CulinaryPage': culinaryPage,
+  'culinary/VenuePage': venuePage,
+  'culinary/ChefPage': chefPage,
+  'onboard/OnboardListPage': onboardListPage,
+  'onboard/OnboardPage': onboardPage,
+  'extensions/ExtensionsPage': extensionsPage,
+  'extensions/ExtensionPage': extensionPage,
+  'extensions/ExtensionChoicePage': extensionChoicePage,
   'reserve/VoyageStepPage': voyageStepPage,
   'reserve/SuiteStepPage': suiteStepPage,
   'engine/DetailsPage': detailsPage,

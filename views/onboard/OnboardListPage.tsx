@@ -89,7 +89,7 @@ function Item({ item: { slug, title, href, deck, hours, summary, picture } }: { 
         <p className="aboard-item__summary">{summary}</p>
         <p className="aboard-item__place">{deck}<span className="aboard-item__hours">{hours}</span></p>
       </div>
-      <div className="aboard-item__heart"><FavouriteHeart type="ONBOARD" value={slug} title={title} /></div>
+      <FavouriteHeart type="ONBOARD" value={slug} title={title} />
     </article>
   );
 }

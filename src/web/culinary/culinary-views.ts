@@ -45,7 +45,7 @@ export const toChefView = (chef: Chef, venues: readonly Venue[]): ChefView => ({
   venues: chef.venueSlugs.flatMap((slug) => venues.filter((venue) => venue.slug === slug).map(({ name }) => ({ name, href: hrefVenue(slug) }))),
 });
 
-/** Annelore Vandeweghe is AV, and so is Annelore van de Weghe. */
+/** Annelore Vandeweghe is AV. */
 export function monogramOf(fullName: string): string {
   const words = fullName.split(/\s+/).filter((word) => word !== '');
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words;

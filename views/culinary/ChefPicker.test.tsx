@@ -1,0 +1,41 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { ChefMedallion } from './ChefMedallion';
+import { ChefPicker } from './ChefPicker';
+import { Dish } from './MenuCard';
+import { sampleChefs } from './sample-dining';
+
+const html = renderToStaticMarkup(<ChefPicker chefs={sampleChefs} chosen="davide-lorusco" />);
+
+describe('the chef picker', () => {
+  it('CNT-04 is one group of radio buttons, of which one is chosen: it works without script and by arrow keys', () => {
+    const radios = [...html.matchAll(/<input[^>]*>/g)].map(([tag]) => tag);
+    expect(radios).toHaveLength(2);
+    expect(radios.every((tag) => tag.includes('type="radio"') && tag.includes('name="chef"'))).toBe(true);
+    expect(radios.map((tag) => tag.includes('checked=""'))).toEqual([false, true]);
+    expect(html).toMatch(/<fieldset[^>]*><legend/);
+  });
+
+  it('CNT-04 has each radio followed by its name and its words: what shows them is the style sheet alone', () => {
+    for (const { slug, fullName, signature } of sampleChefs) {
+      expect(html).toMatch(new RegExp(`<input[^>]*id="chef-${slug}"[^>]*/><label[^>]*for="chef-${slug}"[^>]*>.*?${fullName}.*?</label><article[^>]*id="${slug}"`));
+      expect(html).toContain(signature);
+    }
+  });
+
+  it('CNT-04 shows a monogram for a face, and each chef has a pattern of their own', () => {
+    const pathsOf = (seed: string) => renderToStaticMarkup(<ChefMedallion monogram="AB" seed={seed} />).match(/ d="[^"]+"/g);
+    expect(pathsOf('emre-tasdelen')).toEqual(pathsOf('emre-tasdelen'));
+    expect(pathsOf('emre-tasdelen')).not.toEqual(pathsOf('osric-tannis'));
+    expect(renderToStaticMarkup(<ChefMedallion monogram="AB" seed="x" size="small" />)).not.toContain('<path');
+    expect(html).not.toContain('<img');
+  });
+});
+
+describe('a dish on a card', () => {
+  it('CNT-04 sets what comes with it apart, and reads as one phrase', () => {
+    const dish = renderToStaticMarkup(<Dish dish="Sea bass in salt crust, for two" />);
+    expect(dish.replace(/<[^>]+>/g, '')).toBe('Sea bass in salt crust, for two');
+    expect(dish).toContain('<span class="menu-card__with">for two</span>');
+    expect(renderToStaticMarkup(<Dish dish="Cardamom knots" />)).not.toContain('menu-card__with');
+  });
+});

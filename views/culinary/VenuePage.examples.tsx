@@ -1,0 +1,12 @@
+import { useExamplePictures } from '../gallery/example-pictures';
+import { sampleVenuePage } from './sample-dining';
+import { VenuePage } from './VenuePage';
+
+export function withACook() {
+  return <VenuePage {...sampleVenuePage(useExamplePictures())} />;
+}
+
+export function withoutACook() {
+  const { chef: _, ...page } = sampleVenuePage(useExamplePictures());
+  return <VenuePage {...page} />;
+}

@@ -1,0 +1,34 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { HelmetProvider } from 'react-helmet-async';
+import { ExtensionPage, type ExtensionPageProps } from './ExtensionPage';
+import { ExtensionsPage } from './ExtensionsPage';
+import { sampleExtensionPage, sampleExtensions } from './sample-extensions';
+
+const page = sampleExtensionPage((name) => ({ src: `/${name}.webp`, srcSet: '', width: 3, height: 2, alt: '', placeholderClass: '' }));
+const show = (changes: Partial<ExtensionPageProps> = {}) => renderToStaticMarkup(<HelmetProvider><ExtensionPage {...page} {...changes} /></HelmetProvider>);
+
+describe('the page of an extension', () => {
+  it('ROU-32 links the inquiry that names it, the voyages and their sailings', () => {
+    const html = show();
+    expect(html).toContain('href="/voyage-extensions/inquire?extension=granada-before-malaga"');
+    expect(html).toContain('Voyages that begin in Málaga');
+    expect(html).toContain('href="/voyages/andalusia-to-the-balearics?id=ON1-AND-270403-007">3 – 10 April 2027</a>');
+  });
+
+  it('ROU-32 numbers its days, and says the price with what it is for', () => {
+    expect(show()).toMatch(/<ol[^>]*>.*Day 1.*Up to the Albaicín.*Day 2.*Down to the ship.*<\/ol>/s);
+    expect(show()).toContain('$2,240.00 per guest');
+  });
+
+  it('ROU-32 says so when no sailing meets it', () => {
+    expect(show({ voyages: [] })).toContain('No sailing of the coming months meets it');
+  });
+});
+
+describe('the list of extensions', () => {
+  it('ROU-33 has an engraving where a picture is taken', () => {
+    const html = renderToStaticMarkup(<HelmetProvider><ExtensionsPage frame={page.frame} head={{}} extensions={sampleExtensions} /></HelmetProvider>);
+    expect(html.match(/class="engraving /g)).toHaveLength(2);
+    expect(html).not.toContain('<img');
+  });
+});

@@ -1,0 +1,29 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { HelmetProvider } from 'react-helmet-async';
+import { DeckElevation } from './DeckElevation';
+import { OnboardListPage } from './OnboardListPage';
+import { sampleDecks, sampleItems, sampleReaches } from './sample-onboard';
+
+const picture = (name: string) => ({ src: `/${name}.webp`, srcSet: '', width: 3, height: 2, alt: '', placeholderClass: '' });
+const html = renderToStaticMarkup(
+  <HelmetProvider><OnboardListPage frame={{ path: '/life-onboard', year: 2027 }} head={{}} hero={picture('sail-away')} decks={sampleDecks(picture)} reaches={sampleReaches} allOver={[sampleItems[1]]} /></HelmetProvider>,
+);
+
+describe('life on board', () => {
+  it('ROU-33 goes from deck to deck by links that need no script', () => {
+    expect([...html.matchAll(/<a class="aboard__button" href="#deck-(\d+)" aria-label="Deck \d+"/g)].map((found) => found[1])).toEqual(['8', '7']);
+    for (const number of [8, 7]) expect(html).toContain(`<section class="deck" id="deck-${number}"`);
+  });
+
+  it('ROU-33 tells what has no deck of its own apart, once', () => {
+    expect(html.match(/href="\/life-onboard\/music"/g)).toHaveLength(1);
+    expect(html.indexOf('/life-onboard/music')).toBeGreaterThan(html.indexOf('id="all-over"'));
+  });
+
+  it('ROU-33 fills one deck of the drawing, as long as it is, and hides it from readers', () => {
+    const drawn = renderToStaticMarkup(<DeckElevation decks={sampleReaches} here={7} />);
+    expect(drawn.match(/elevation__deck--here/g)).toHaveLength(1);
+    expect(drawn).toMatch(/elevation__deck--here" d="M43\.4 \d+H297\.6/);
+    expect(drawn).toContain('aria-hidden="true"');
+  });
+});
