@@ -7,6 +7,8 @@ export const tokens = {
   lineName: Symbol('LineName'),
   /** Where a guest without a consultant writes to. */
   lineEmail: Symbol('LineEmail'),
+  /** The name of the picture that stands for the line itself. */
+  sharedPicture: Symbol('SharedPicture'),
   /** How the line is reached by telephone, mail and letter. */
   lineContact: Symbol('LineContact'),
   /** Who answers at the pages and endpoints of lead forms. */

@@ -23,7 +23,7 @@ import { TagLayerFrames } from './tracking/tag-layer-frames';
 export const webModule = new ContainerModule(({ bind }) => {
   bind(BuiltAssets).toResolvedValue((config: Config) => BuiltAssets.read(config.builtFolder), [tokens.config]);
   bind(OurHosts).toResolvedValue((config: Config) => new OurHosts(config), [tokens.config]);
-  bind(PageHeads).toResolvedValue((hosts: OurHosts, assets: BuiltAssets) => new PageHeads(hosts, assets), [OurHosts, BuiltAssets]);
+  bind(PageHeads).toResolvedValue((hosts: OurHosts, assets: BuiltAssets, sharedPicture: string) => new PageHeads(hosts, assets, sharedPicture), [OurHosts, BuiltAssets, tokens.sharedPicture]);
   bind(TagLayerFrames).toResolvedValue(
     ({ hasDataLayer }: Config, secrets: Secrets, clock: Clock) => new TagLayerFrames(hasDataLayer, new GuestPseudonym(secrets, clock)),
     [tokens.config, Secrets, Clock],

@@ -13,12 +13,13 @@ interface HeadRequest {
 
 /** Absolute addresses and structured data of a page: search engines and chats take no relative ones. */
 export class PageHeads {
-  constructor(private readonly hosts: OurHosts, private readonly assets: BuiltAssets) {}
+  /** @param sharedPicture what a chat shows of a page that has no picture of its own */
+  constructor(private readonly hosts: OurHosts, private readonly assets: BuiltAssets, private readonly sharedPicture: string) {}
 
-  head({ path, pictureName, jsonLd, article, feed }: HeadRequest): PageHead {
+  head({ path, pictureName = this.sharedPicture, jsonLd, article, feed }: HeadRequest): PageHead {
     return {
       canonicalUrl: this.absolute(path),
-      ...(pictureName ? { pictureUrl: this.absolute(this.assets.picture(pictureName).src) } : {}),
+      pictureUrl: this.absolute(this.assets.picture(pictureName).src),
       // Escaped so that no text in it can end the script element.
       ...(jsonLd ? { jsonLd: JSON.stringify(jsonLd).replace(/</g, '\\u003c') } : {}),
       ...(article ? { article } : {}),
