@@ -19,6 +19,7 @@ import { contentModule } from './web/content/content.module';
 import { onboardModule } from './web/onboard/onboard.module';
 import { extensionsModule } from './web/extensions/extensions.module';
 import { culinaryModule } from './web/culinary/culinary.module';
+import { destinationsModule } from './web/destinations/destinations.module';
 import { devModule } from './web/dev/dev.module';
 import { engineModule } from './web/engine/engine.module';
 import { favouritesModule } from './web/favourites/favourites.module';
@@ -56,7 +57,7 @@ export async function createContainer(config: Config): Promise<Container> {
   container.bind(Clock).toConstantValue(clock);
   const state = config.redisUrl ? await openRedisState({ url: config.redisUrl, log }) : sqlStateModule(line.database);
   container.load(embeddedLineModule(line), state, protectionModule(config), messagesModule({ config, line, clock, log }), await openLeads({ config, line, clock, log }));
-  container.load(webModule, homeModule, contentModule, storiesModule, newsModule, faqModule, voyagesModule, vesselModule, excursionsModule, reserveModule, engineModule, botCheckModule, geoModule, signInModule, signInPagesModule, tripsModule, favouritesModule, meetingsModule, documentsModule, leadsModule, culinaryModule, onboardModule, extensionsModule, searchModule, sitemapModule, serverModule);
+  container.load(webModule, homeModule, contentModule, storiesModule, newsModule, faqModule, voyagesModule, vesselModule, destinationsModule, excursionsModule, reserveModule, engineModule, botCheckModule, geoModule, signInModule, signInPagesModule, tripsModule, favouritesModule, meetingsModule, documentsModule, leadsModule, culinaryModule, onboardModule, extensionsModule, searchModule, sitemapModule, serverModule);
   if (demoClock) await joinDemonstration(container, line, demoClock, log);
   return container;
 }

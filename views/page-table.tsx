@@ -4,6 +4,9 @@ import { ContentPage } from './content/ContentPage';
 import { ChefPage } from './culinary/ChefPage';
 import { CulinaryPage } from './culinary/CulinaryPage';
 import { VenuePage } from './culinary/VenuePage';
+import { DestinationsPage } from './destinations/DestinationsPage';
+import { PortPage } from './destinations/PortPage';
+import { RegionPage } from './destinations/RegionPage';
 import { OutboxPage } from './dev/OutboxPage';
 import { ConfirmationPage } from './engine/ConfirmationPage';
 import { DetailsPage } from './engine/DetailsPage';
@@ -44,6 +47,7 @@ import { DeckPlansPage } from './vessel/DeckPlansPage';
 import { SuitePage } from './vessel/SuitePage';
 import { SuitesPage } from './vessel/SuitesPage';
 import { VesselPage } from './vessel/VesselPage';
+import { DayPage } from './voyages/DayPage';
 import { VoyagePage } from './voyages/VoyagePage';
 import { VoyagesPage } from './voyages/VoyagesPage';
 
@@ -68,10 +72,14 @@ export const pageTable: readonly RouteObject[] = [
   page('/faq', FaqPage),
   page('/voyages', VoyagesPage),
   page('/voyages/:slug', VoyagePage),
+  page('/voyages/:slug/days/:activitySlug', DayPage),
   page('/vessels/:vessel', VesselPage),
   page('/vessels/:vessel/suites', SuitesPage),
   page('/vessels/:vessel/suites/:slug', SuitePage),
   page('/vessels/:vessel/deck-plans', DeckPlansPage),
+  page('/destinations', DestinationsPage),
+  page('/destinations/:slug', RegionPage),
+  page('/ports/:slug', PortPage),
   page('/shore-and-sea-experiences', ExperiencesPage),
   page('/shore-and-sea-experiences/:categorySlug', ExperienceCategoryPage),
   page('/shore-and-sea-experiences/:categorySlug/:slug', ExperiencePage),

@@ -1,8 +1,8 @@
 import { geoGraticule, geoPath } from 'd3-geo';
 import type { GeoProjection } from 'd3-geo';
 import type { SampleLine } from '../../src/adapters/embedded-line/content/sample-line';
-import { type Destination, destinationsOf } from '../../src/core/destinations/destinations';
-import type { Port, RoutePoint, Voyage } from '../../src/core/voyages/voyage';
+import { destinationsOf, mappedPorts } from '../../src/core/destinations/destinations';
+import type { Port, Region, RoutePoint, Voyage } from '../../src/core/voyages/voyage';
 import { cutRing, type Ring } from './cut-ring';
 import { landPath, softLine, tenth } from './draw-paths';
 import { frameOn, MAP_HEIGHT, MAP_WIDTH } from './map-frame';
@@ -36,10 +36,10 @@ export function buildRegionMaps({ line: { regions, ports, voyages }, worldAtlasF
 }): Readonly<Record<string, string>> {
   const land = readLand(worldAtlasFolder);
   const destinations = destinationsOf({ regions, ports, voyages: voyages.map(({ voyage }) => voyage) });
-  return Object.fromEntries(destinations.map((destination) => [`region-${destination.region.slug}`, buildRegionMap(destination, land)]));
+  return Object.fromEntries(destinations.map((destination) => [`region-${destination.region.slug}`, buildRegionMap(destination.region, mappedPorts(destination, destinations), land)]));
 }
 
-export function buildRegionMap({ region, ports: called }: Destination, land: Land): string {
+export function buildRegionMap(region: Region, called: readonly Port[], land: Land): string {
   const projection = frameOn(called.map(({ longitude, latitude }) => [longitude, latitude]));
   const ports = called.map((port) => labelled(port, '', projection));
   return drawMap({

@@ -6,6 +6,8 @@ import { contentRoutes } from './content/content.routes';
 import type { CulinaryApi } from './culinary/culinary.api';
 import type { CulinaryPages } from './culinary/culinary.pages';
 import { culinaryRoutes } from './culinary/culinary.routes';
+import type { DestinationsPages } from './destinations/destinations.pages';
+import { destinationsRoutes } from './destinations/destinations.routes';
 import type { DevApi } from './dev/dev.api';
 import type { DevPages } from './dev/dev.pages';
 import { devRoutes } from './dev/dev.routes';
@@ -55,12 +57,10 @@ import type { TripsApi } from './trips/trips.api';
 import type { TripsPages } from './trips/trips.pages';
 import { tripsRoutes } from './trips/trips.routes';
 import { type VesselHandlers, vesselRoutes } from './vessel/vessel.routes';
-import type { VoyagesApi } from './voyages/voyages.api';
-import type { VoyagesPages } from './voyages/voyages.pages';
-import { voyagesRoutes } from './voyages/voyages.routes';
+import { type VoyagesHandlers, voyagesRoutes } from './voyages/voyages.routes';
 
 /** Who answers: one line a feature. `engine` and `dev` are there when the embedded engine and the demonstration are. */
-export interface Handlers extends ExtensionsHandlers, VesselHandlers {
+export interface Handlers extends ExtensionsHandlers, VesselHandlers, VoyagesHandlers {
   readonly homePages: HomePages;
   readonly contentPages: ContentPages;
   readonly storiesPages: StoriesPages;
@@ -68,8 +68,7 @@ export interface Handlers extends ExtensionsHandlers, VesselHandlers {
   readonly newsPages: NewsPages;
   readonly newsApi: NewsApi;
   readonly faqPages: FaqPages;
-  readonly voyagesPages: VoyagesPages;
-  readonly voyagesApi: VoyagesApi;
+  readonly destinationsPages: DestinationsPages;
   readonly excursionsPages: ExcursionsPages;
   readonly excursionsApi: ExcursionsApi;
   readonly culinaryPages: CulinaryPages;
@@ -106,12 +105,13 @@ export function allRoutes(handlers: Handlers): readonly FeatureRoutes[] {
     storiesRoutes(handlers.storiesPages, handlers.storiesApi),
     newsRoutes(handlers.newsPages, handlers.newsApi),
     faqRoutes(handlers.faqPages),
-    voyagesRoutes(handlers.voyagesPages, handlers.voyagesApi),
+    voyagesRoutes(handlers),
+    vesselRoutes(handlers),
+    destinationsRoutes(handlers.destinationsPages),
     excursionsRoutes(handlers.excursionsPages, handlers.excursionsApi),
     culinaryRoutes(handlers.culinaryPages, handlers.culinaryApi),
     onboardRoutes(handlers.onboardPages, handlers.onboardApi),
     extensionsRoutes(handlers),
-    vesselRoutes(handlers),
     reserveRoutes(handlers.reservePages),
     engineRoutes(handlers.enginePages, handlers.waitlistPages, handlers.receipts),
     botCheckRoutes(handlers.botCheckApi),

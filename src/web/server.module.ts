@@ -11,6 +11,7 @@ import { BotCheckApi } from './bot-check/bot-check.api';
 import { ContentPages } from './content/content.pages';
 import { CulinaryApi } from './culinary/culinary.api';
 import { CulinaryPages } from './culinary/culinary.pages';
+import { DestinationsPages } from './destinations/destinations.pages';
 import { DevApi, type DemoClock } from './dev/dev.api';
 import { DevPages } from './dev/dev.pages';
 import { EnginePages } from './engine/engine.pages';
@@ -51,6 +52,8 @@ import { StoriesApi } from './stories/stories.api';
 import { StoriesPages } from './stories/stories.pages';
 import { TripsApi } from './trips/trips.api';
 import { TripsPages } from './trips/trips.pages';
+import { DayPages } from './voyages/day.pages';
+import { VoyagePages } from './voyages/voyage.pages';
 import { DeckPlanPages } from './vessel/deck-plan.pages';
 import { SuitesPages } from './vessel/suites.pages';
 import { VesselApi } from './vessel/vessel.api';
@@ -94,11 +97,14 @@ const handlersOf = (context: ResolutionContext, config: Config): Handlers => ({
   newsApi: context.get(NewsApi),
   faqPages: context.get(FaqPages),
   voyagesPages: context.get(VoyagesPages),
+  voyagePages: context.get(VoyagePages),
+  dayPages: context.get(DayPages),
   voyagesApi: context.get(VoyagesApi),
   vesselPages: context.get(VesselPages),
   suitesPages: context.get(SuitesPages),
   deckPlanPages: context.get(DeckPlanPages),
   vesselApi: context.get(VesselApi),
+  destinationsPages: context.get(DestinationsPages),
   excursionsPages: context.get(ExcursionsPages),
   excursionsApi: context.get(ExcursionsApi),
   culinaryPages: context.get(CulinaryPages),

@@ -5,8 +5,16 @@ import { Picture, type PictureView } from '../ui/Picture';
 import { voyagesTexts as texts } from './voyages.texts';
 
 export interface NeighbourVoyageView {
+  readonly id: string;
   readonly title: string;
+  /** 12 – 19 April 2027. */
   readonly dates: string;
+  /** 7 nights aboard Ondine I. */
+  readonly nights: string;
+  /** Athens to Kuşadası. */
+  readonly ports: string;
+  /** "Fares from $24,500.00 per suite" (VOY-31). */
+  readonly fares: string;
   readonly href: string;
   readonly picture: PictureView;
 }
@@ -16,7 +24,7 @@ interface NeighbourVoyagesProps {
   readonly next?: NeighbourVoyageView;
 }
 
-/** The voyages that leave before and after this one (VOY-08). */
+/** The voyages that leave before and after this one (VOY-08, VOY-31). */
 export function NeighbourVoyages({ previous, next }: NeighbourVoyagesProps) {
   if (!previous && !next) return null;
   return (
@@ -30,11 +38,11 @@ export function NeighbourVoyages({ previous, next }: NeighbourVoyagesProps) {
 function Neighbour({ label, voyage, className }: { readonly label: string; readonly voyage: NeighbourVoyageView; readonly className?: string }) {
   return (
     <article className={classNames('neighbour on-deep', className)}>
-      <Picture className="neighbour__picture" picture={voyage.picture} sizes="(min-width: 45rem) 50vw, 100vw" travelsAs="neighbour" />
+      <Picture className="neighbour__picture" picture={voyage.picture} sizes="(min-width: 768px) 50vw, 100vw" travelsAs="neighbour" />
       <div className="neighbour__words">
         <Eyebrow>{label}</Eyebrow>
         <h2 className="neighbour__title">{voyage.title}</h2>
-        <p>{voyage.dates}</p>
+        <p className="neighbour__facts">{voyage.dates}<span>{voyage.nights}, {voyage.ports}</span><span data-live={`fares-${voyage.id}`}>{voyage.fares}</span></p>
         <a className="neighbour__link" href={voyage.href} aria-label={texts.exploreNamed(voyage.title)}>
           {texts.explore}<Icon name="arrow" />
         </a>

@@ -14,7 +14,10 @@ export interface SuiteRowView {
   readonly sleeps: string;
   /** "Starting at $24,500.00 /suite", "Waitlist Only", "By appointment only". */
   readonly price: string;
+  /** The reservation with this suite. */
   readonly href?: string;
+  /** The suite's own page. */
+  readonly pageHref?: string;
   readonly picture: PictureView;
 }
 
@@ -31,17 +34,17 @@ export function SuiteList({ suites, dates }: { readonly suites: readonly SuiteRo
   );
 }
 
-function SuiteRow({ category, title, summary, size, sleeps, price, href, picture }: SuiteRowView) {
+function SuiteRow({ category, title, summary, size, sleeps, price, href, pageHref, picture }: SuiteRowView) {
   return (
     <article className="suite-row" aria-labelledby={`suite-${category}`}>
-      <Picture className="suite-row__picture" picture={picture} sizes="(min-width: 62.5rem) 28vw, 92vw" />
+      <Picture className="suite-row__picture" picture={picture} sizes="(min-width: 1024px) 28vw, 92vw" />
       <div className="suite-row__words">
-        <h3 className="suite-row__title" id={`suite-${category}`}>{title}</h3>
+        <h3 className="suite-row__title" id={`suite-${category}`}>{pageHref ? <a href={pageHref}>{title}</a> : title}</h3>
         <p className="suite-row__size">{size}. {sleeps}.</p>
         <p className="suite-row__summary">{summary}</p>
       </div>
       <div className="suite-row__offer">
-        <p className="suite-row__price">{price}</p>
+        <p className="suite-row__price" data-live={`suite-${category}`}>{price}</p>
         {href ? (
           <ButtonLink variant="quiet" href={href}>
             {texts.chooseSuite}<span className="hidden-to-the-eye">, {title}</span>

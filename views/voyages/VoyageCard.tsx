@@ -1,3 +1,4 @@
+import { FavouriteHeart } from '../favourites/FavouriteHeart';
 import { Card } from '../ui/Card';
 import { Eyebrow } from '../ui/Eyebrow';
 import type { PictureView } from '../ui/Picture';
@@ -19,7 +20,7 @@ export interface VoyageCardView {
   readonly picture: PictureView;
 }
 
-/** Everything in it leads to the voyage: the title's link covers the card. */
+/** Everything in it leads to the voyage: the title's link covers the card, but for the heart. */
 export function VoyageCard({ voyage, headingLevel: Heading = 'h3' }: { readonly voyage: VoyageCardView; readonly headingLevel?: 'h2' | 'h3' }) {
   return (
     <Card picture={voyage.picture} travelsAs={`voyage-${voyage.itineraryId}`} className="voyage-card">
@@ -27,7 +28,8 @@ export function VoyageCard({ voyage, headingLevel: Heading = 'h3' }: { readonly 
       <Heading className="voyage-card__title"><a className="card__link" href={voyage.href}>{voyage.title}</a></Heading>
       <p className="voyage-card__dates">{voyage.dates}</p>
       <p className="voyage-card__ports">{voyage.nights}, {voyage.ports}</p>
-      <p className="voyage-card__price">{voyage.price}</p>
+      <p className="voyage-card__price" data-live={`from-${voyage.itineraryId}`}>{voyage.price}</p>
+      <FavouriteHeart type="VOYAGE" value={voyage.itineraryId} title={`${voyage.title}, ${voyage.dates}`} />
     </Card>
   );
 }

@@ -1,15 +1,22 @@
+import { ExperienceCard, type ExperienceCardView } from '../excursions/ExperienceCard';
+import { AnchorNavigation, type AnchorLink } from '../layout/AnchorNavigation';
 import type { Frame } from '../layout/frame';
 import { Head, type PageHead } from '../layout/Head';
 import { SiteLayout } from '../layout/SiteLayout';
-import { ButtonLink } from '../ui/Button';
+import { siteLinks } from '../layout/site-links';
+import { StoryCard, type StoryCardView } from '../stories/StoryCard';
 import { Eyebrow } from '../ui/Eyebrow';
 import { Hero } from '../ui/Hero';
-import { Notice } from '../ui/Notice';
 import { Picture, type PictureView } from '../ui/Picture';
+import { CardSection } from './CardSection';
+import { DateCalendar, type DateCalendarView } from './DateCalendar';
+import type { DateDropdownView } from './DateDropdown';
 import { DateSelector, type DateSelectorView } from './DateSelector';
 import { ItineraryDays, type ItineraryDayView } from './ItineraryDays';
 import { NeighbourVoyages, type NeighbourVoyageView } from './NeighbourVoyages';
+import { RouteMap } from './RouteMap';
 import { SuiteList, type SuiteRowView } from './SuiteList';
+import { type SailingView, VoyageDetails } from './VoyageDetails';
 import { voyagesTexts as texts } from './voyages.texts';
 
 export interface VoyagePageProps {
@@ -18,9 +25,12 @@ export interface VoyagePageProps {
   readonly voyage: VoyageView;
   /** The chosen sailing; absent when none is open. */
   readonly sailing?: SailingView;
-  /** Given when there is a choice of dates (VOY-19). */
-  readonly dates?: DateSelectorView;
+  /** Given when there is a choice of dates (VOY-19), in its three forms: buttons, a dropdown, a calendar. */
+  readonly dates?: DateSelectorView & { readonly dropdown: DateDropdownView; readonly calendar: DateCalendarView };
   readonly suites: readonly SuiteRowView[];
+  /** To be had on this route. */
+  readonly experiences: readonly ExperienceCardView[];
+  readonly stories: readonly StoryCardView[];
   readonly previous?: NeighbourVoyageView;
   readonly next?: NeighbourVoyageView;
 }
@@ -28,72 +38,67 @@ export interface VoyagePageProps {
 export interface VoyageView {
   readonly title: string;
   readonly region: string;
+  readonly regionHref: string;
   readonly summary: string;
   readonly paragraphs: readonly string[];
   readonly highlights: readonly string[];
   readonly hero: PictureView;
   readonly gallery: readonly PictureView[];
-  /** Nights, Yacht, From, To, Fares: label and value. */
+  /** Nights, Yacht, From, To: label and value. */
   readonly facts: readonly { readonly label: string; readonly value: string }[];
   readonly days: readonly ItineraryDayView[];
   /** An SVG document drawn at build time, with its own title. */
   readonly routeMapSvg?: string;
 }
 
-export interface SailingView {
-  readonly itineraryId: string;
-  readonly dates: string;
-  /** "Per suite starting from $24,500.00", or "Waitlist Only". */
-  readonly price: string;
-  readonly reserveHref: string;
-  readonly inquireHref: string;
-}
-
-export function VoyagePage({ frame, head, voyage, sailing, dates, suites, previous, next }: VoyagePageProps) {
+export function VoyagePage({ frame, head, voyage, sailing, dates, suites, experiences, stories, previous, next }: VoyagePageProps) {
   return (
     <SiteLayout frame={frame} headerOn="picture">
       <Head {...head} title={voyage.title} description={voyage.summary} />
       <Hero picture={voyage.hero} height="low" travelsAs={sailing && `voyage-${sailing.itineraryId}`}>
-        <Eyebrow>{voyage.region}</Eyebrow>
+        <p className="eyebrow"><a className="hero__way" href={voyage.regionHref}>{voyage.region}</a></p>
         <h1 className="hero__title">{voyage.title}</h1>
         {sailing ? <p className="hero__standfirst">{sailing.dates}</p> : null}
       </Hero>
-      <Opening voyage={voyage} sailing={sailing} />
+      <AnchorNavigation links={sectionsOf({ experiences, stories })} />
+      <Opening voyage={voyage} sailing={sailing} dates={dates} />
       {voyage.gallery.length > 0 ? <Gallery pictures={voyage.gallery} /> : null}
       <Route voyage={voyage} />
+      <CardSection id="experiences" eyebrow={texts.experiencesEyebrow} title={texts.experiencesTitle} all={{ href: siteLinks.experiences, label: texts.allExperiences }}>
+        {experiences.map((experience) => <ExperienceCard key={experience.slug} experience={experience} />)}
+      </CardSection>
       <div className="voyage-offer" id="suites">
         <div className="band band--section">
-          {dates ? <DateSelector {...dates} /> : null}
+          {dates ? <><DateSelector heading={dates.heading} options={dates.options} /><DateCalendar {...dates.calendar} /></> : null}
           <SuiteList suites={suites} dates={sailing?.dates} />
         </div>
       </div>
+      <CardSection id="stories" eyebrow={texts.storiesEyebrow} title={texts.storiesTitle}>
+        {stories.map((story) => <StoryCard key={story.slug} story={story} headingLevel="h3" />)}
+      </CardSection>
       <NeighbourVoyages previous={previous} next={next} />
     </SiteLayout>
   );
 }
 
-function Opening({ voyage, sailing }: Pick<VoyagePageProps, 'voyage' | 'sailing'>) {
+/** The sections that this voyage's page has (NAV-05). */
+const sectionsOf = ({ experiences, stories }: Pick<VoyagePageProps, 'experiences' | 'stories'>): readonly AnchorLink[] => [
+  { id: 'overview', label: texts.sections.overview },
+  { id: 'route', label: texts.sections.route },
+  ...(experiences.length > 0 ? [{ id: 'experiences', label: texts.sections.experiences }] : []),
+  { id: 'suites', label: texts.sections.suites },
+  ...(stories.length > 0 ? [{ id: 'stories', label: texts.sections.stories }] : []),
+];
+
+function Opening({ voyage, sailing, dates }: Pick<VoyagePageProps, 'voyage' | 'sailing' | 'dates'>) {
   return (
-    <div className="band band--section voyage-opening">
+    <div className="band band--section voyage-opening" id="overview">
       <div className="voyage-opening__words">
         <p className="voyage-opening__summary">{voyage.summary}</p>
         {voyage.paragraphs.map((paragraph) => <p key={paragraph} className="voyage-opening__paragraph">{paragraph}</p>)}
         {voyage.highlights.length > 0 ? <Highlights highlights={voyage.highlights} /> : null}
       </div>
-      <aside className="voyage-facts" aria-label={texts.factsLabel}>
-        <dl className="voyage-facts__list">
-          {voyage.facts.map(({ label, value }) => (
-            <div key={label} className="voyage-facts__fact"><dt>{label}</dt><dd>{value}</dd></div>
-          ))}
-        </dl>
-        {sailing ? (
-          <>
-            <p className="voyage-facts__price">{sailing.price}</p>
-            <ButtonLink href={sailing.reserveHref}>{texts.reserve}</ButtonLink>
-            <ButtonLink variant="quiet" href={sailing.inquireHref}>{texts.inquire}</ButtonLink>
-          </>
-        ) : <Notice tone="info">{texts.noSailing}</Notice>}
-      </aside>
+      <VoyageDetails title={voyage.title} facts={voyage.facts} sailing={sailing} dropdown={dates?.dropdown} />
     </div>
   );
 }
@@ -110,22 +115,19 @@ function Highlights({ highlights }: Pick<VoyageView, 'highlights'>) {
 function Gallery({ pictures }: { readonly pictures: readonly PictureView[] }) {
   return (
     <section className="band voyage-gallery" aria-label={texts.gallery}>
-      {pictures.map((picture) => <Picture key={picture.src} className="voyage-gallery__picture" picture={picture} sizes="(min-width: 45rem) 56vw, 92vw" />)}
+      {pictures.map((picture) => <Picture key={picture.src} className="voyage-gallery__picture" picture={picture} sizes="(min-width: 768px) 56vw, 92vw" />)}
     </section>
   );
 }
 
 function Route({ voyage: { routeMapSvg, days } }: Pick<VoyagePageProps, 'voyage'>) {
   return (
-    <section className="band band--section voyage-route" aria-labelledby="route-title">
+    <section className="band band--section voyage-route" id="route" aria-labelledby="route-title">
       <div className="voyage-route__head">
         <Eyebrow>{texts.route}</Eyebrow>
         <h2 className="voyage-route__title" id="route-title">{texts.routeTitle}</h2>
       </div>
-      {routeMapSvg ? (
-        // On a narrow screen the map keeps a size that can be read, and is moved sideways; so it must take the focus.
-        <div className="voyage-route__map" role="group" aria-label={texts.map} tabIndex={0} dangerouslySetInnerHTML={{ __html: routeMapSvg }} />
-      ) : null}
+      {routeMapSvg ? <RouteMap className="voyage-route__map" label={texts.map} svg={routeMapSvg} /> : null}
       <ItineraryDays days={days} />
     </section>
   );

@@ -4,8 +4,10 @@ import { VoyagesPage } from './VoyagesPage';
 
 const filter = { regions: [{ slug: 'greek-isles', name: 'Greek Isles' }, { slug: 'adriatic', name: 'Adriatic' }], region: '', from: '', to: '' };
 
+const views = [{ label: 'Cards', href: '/voyages', isCurrent: true }, { label: 'List', href: '/voyages?view=list', isCurrent: false }];
+
 export function all() {
-  return <VoyagesPage frame={frame} head={{}} filter={filter} resultText="3 voyages" voyages={sampleCards(useExamplePictures())} />;
+  return <VoyagesPage frame={frame} head={{}} filter={filter} resultText="3 voyages" form="cards" views={views} more={{ href: '/voyages?show=24#voyage-13', label: 'See 12 more', note: '3 of 15 shown' }} voyages={sampleCards(useExamplePictures())} />;
 }
 
 export const nothingFound = () => (
@@ -14,6 +16,13 @@ export const nothingFound = () => (
     head={{}}
     filter={{ ...filter, region: 'adriatic', from: '2027-04-12', to: '2027-03-01', toError: 'The last day lies before the first one. Choose a later day.' }}
     resultText="0 voyages in the Adriatic"
+    form="cards"
+    views={views}
     voyages={[]}
   />
 );
+
+export function asAList() {
+  const asList = views.map((view) => ({ ...view, isCurrent: view.label === 'List' }));
+  return <VoyagesPage frame={frame} head={{}} filter={{ ...filter, view: 'list' }} resultText="3 voyages" form="list" views={asList} voyages={sampleCards(useExamplePictures())} />;
+}

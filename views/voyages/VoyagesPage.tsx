@@ -3,8 +3,10 @@ import { Head, type PageHead } from '../layout/Head';
 import { SiteLayout } from '../layout/SiteLayout';
 import { siteLinks } from '../layout/site-links';
 import { ButtonLink } from '../ui/Button';
+import { type Tab, Tabs } from '../ui/Tabs';
 import { VoyageCard, type VoyageCardView } from './VoyageCard';
 import { VoyageFilter, type VoyageFilterView } from './VoyageFilter';
+import { VoyageTable } from './VoyageTable';
 import { voyagesTexts as texts } from './voyages.texts';
 
 export interface VoyagesPageProps {
@@ -13,10 +15,15 @@ export interface VoyagesPageProps {
   readonly filter: VoyageFilterView;
   /** "27 voyages", "1 voyage in the Adriatic": announced when it changes. */
   readonly resultText: string;
+  readonly form: 'cards' | 'list';
+  /** Cards and List, each an address. */
+  readonly views: readonly Tab[];
   readonly voyages: readonly VoyageCardView[];
+  /** The same list, longer: "See 12 more", "12 of 55 shown". */
+  readonly more?: { readonly href: string; readonly label: string; readonly note: string };
 }
 
-export function VoyagesPage({ frame, head, filter, resultText, voyages }: VoyagesPageProps) {
+export function VoyagesPage({ frame, head, filter, resultText, form, views, voyages, more }: VoyagesPageProps) {
   return (
     <SiteLayout frame={frame}>
       <Head {...head} title={texts.listTitle} description={texts.listDescription} />
@@ -26,12 +33,23 @@ export function VoyagesPage({ frame, head, filter, resultText, voyages }: Voyage
           <p className="voyages__standfirst">{texts.listStandfirst}</p>
         </header>
         <VoyageFilter {...filter} />
-        <p className="voyages__count" role="status">{resultText}</p>
-        {voyages.length === 0 ? <NoVoyages /> : (
+        <div className="voyages__bar">
+          <p className="voyages__count" role="status">{resultText}</p>
+          {voyages.length > 0 ? <Tabs label={texts.viewAs} tabs={views} /> : null}
+        </div>
+        {voyages.length === 0 ? <NoVoyages /> : null}
+        {voyages.length > 0 && form === 'list' ? <VoyageTable voyages={voyages} /> : null}
+        {voyages.length > 0 && form === 'cards' ? (
           <ul className="card-grid voyages__list">
-            {voyages.map((voyage) => <li key={voyage.itineraryId}><VoyageCard voyage={voyage} headingLevel="h2" /></li>)}
+            {voyages.map((voyage, place) => <li key={voyage.itineraryId} id={`voyage-${place + 1}`}><VoyageCard voyage={voyage} headingLevel="h2" /></li>)}
           </ul>
-        )}
+        ) : null}
+        {more ? (
+          <div className="voyages__more no-print">
+            <p className="voyages__shown">{more.note}</p>
+            <ButtonLink variant="secondary" href={more.href} data-keep-scroll="" rel="nofollow">{more.label}</ButtonLink>
+          </div>
+        ) : null}
       </div>
     </SiteLayout>
   );

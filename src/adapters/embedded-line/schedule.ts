@@ -17,7 +17,7 @@ type ScheduledVoyage = Pick<Voyage, 'voyageId' | 'slug' | 'nights'>;
 
 /**
  * The sailings that start from `from` to `to`, both included, by start date. The same calendar comes out whichever
- * window is asked for, in the past as well, so an itinerary id never changes its meaning.
+ * window is asked for, in the past as well, so an itinerary id never changes its meaning. A gap passes without a sailing.
  */
 export function generateSailings({ schedule, voyages, from, to }: {
   readonly schedule: Schedule;
@@ -38,10 +38,12 @@ function sailingsOfYear(year: number, schedule: Schedule, voyages: ReadonlyMap<s
   const sailings: ScheduledSailing[] = [];
   let start = firstDay(year, schedule.anchor);
   for (const voyageId of [...schedule.sequence, schedule.leapWeek]) {
-    const sailing = sailingOf(voyages.get(voyageId), start, schedule);
-    if (sailing.end > nextYear) break;
-    sailings.push(sailing);
-    start = sailing.end;
+    const gap = schedule.gaps.find((one) => one.voyageId === voyageId);
+    const sailing = gap ? undefined : sailingOf(voyages.get(voyageId), start, schedule);
+    const end = sailing?.end ?? addDays(start, gap?.nights ?? 0);
+    if (end > nextYear) break;
+    if (sailing) sailings.push(sailing);
+    start = end;
   }
   return sailings;
 }

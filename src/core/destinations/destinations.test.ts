@@ -4,7 +4,7 @@ import { fakeLine } from '../../../test/builders/fake-line';
 import { plainDate } from '../shared/plain-date';
 import { FindVoyages } from '../voyages/find-voyages';
 import type { ItineraryDay, Port, Voyage } from '../voyages/voyage';
-import { neighboursIn } from './destinations';
+import { destinationsOf, mappedPorts, neighboursIn } from './destinations';
 import { countSailingsTo } from './port-calls';
 import { ShowPort } from './show-port';
 import { ShowRegion } from './show-region';
@@ -55,6 +55,14 @@ describe('destinations', () => {
     expect(await port('hydra')).not.toHaveProperty('next');
     expect(await new ShowRegion(content, findVoyages).run({ slug: 'adriatic' })).toMatchObject({ previous: { region: { slug: 'greek-isles' } } });
     expect(neighboursIn(['a'], (one) => one === 'b')).toEqual({});
+  });
+
+  it('CNT-06 maps the ports of a region, but none that only an ocean crossing calls at', () => {
+    const far = (portSlug: string, longitude: number) => ({ portSlug, name: portSlug, latitude: 30, longitude, days: [1] });
+    const crossing = aVoyage({ voyageId: 'WST', slug: 'westbound', route: [far('athens', 23), far('juneau', -134)] });
+    const [greece] = destinationsOf({ regions, ports, voyages: [...voyages, crossing] });
+    expect(greece?.ports.map(({ slug }) => slug)).toEqual(['athens', 'hydra', 'juneau']);
+    expect(greece && mappedPorts(greece, [greece]).map(({ slug }) => slug)).toEqual(['athens', 'hydra']);
   });
 
   it('H52 shows neither a region nor a port of unpublished voyages alone, and counts no sailing of theirs', async () => {

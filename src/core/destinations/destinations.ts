@@ -34,6 +34,21 @@ export function homeOf(portSlug: string, destinations: readonly Destination[]): 
   return [...calling].sort((one, other) => callsOf(other) - callsOf(one)).at(0);
 }
 
+/** From one side of an ocean to the other: a map of a region that showed all of it would show nothing else. */
+const widestRegion = 30;
+
+function isCrossing({ route }: Voyage): boolean {
+  const longitudes = route.map(({ longitude }) => longitude);
+  return Math.max(...longitudes) - Math.min(...longitudes) > widestRegion;
+}
+
+/** The ports that the map of a region shows: those that it is the home of, but for those of its ocean crossings alone. */
+export function mappedPorts(destination: Destination, destinations: readonly Destination[]): readonly Port[] {
+  const nearby = destination.voyages.filter((voyage) => !isCrossing(voyage));
+  return destination.ports.filter(({ slug }) =>
+    homeOf(slug, destinations) === destination && nearby.some(({ route }) => route.some(({ portSlug }) => portSlug === slug)));
+}
+
 /** What stands before and after one of a list; nothing at an end (CNT-06). */
 export function neighboursIn<Item>(items: readonly Item[], isIt: (item: Item) => boolean): { readonly previous?: Item; readonly next?: Item } {
   const position = items.findIndex(isIt);

@@ -19,6 +19,8 @@ export type ShowVoyageOutcome =
       readonly previous?: VoyageSailing;
       readonly next?: VoyageSailing;
       readonly suites: readonly Suite[];
+      /** Every coming sailing of a published voyage, by start date. */
+      readonly coming: readonly VoyageSailing[];
     };
 
 /**
@@ -42,7 +44,7 @@ export class ShowVoyage {
     const coming = withVoyages(found.filter((sailing) => isBefore(today, sailing.start)), published);
     const sailings = coming.flatMap(({ sailing }) => (sailing.voyageId === voyage.voyageId ? [sailing] : []));
     const selected = selectSailing(sailings, itineraryId);
-    return { kind: 'voyage', voyage, sailings, suites, ...(selected ? { selected, ...neighboursOf(selected, coming) } : {}) };
+    return { kind: 'voyage', voyage, sailings, suites, coming, ...(selected ? { selected, ...neighboursOf(selected, coming) } : {}) };
   }
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { money } from '../shared/money';
-import { isWaitlistOnly, readSuitePrice, shownPrice, startingPriceText, suiteCardPrice, suitePriceLabel } from './suite-price';
+import { fareFromText, isWaitlistOnly, readSuitePrice, shownPrice, startingPriceText, suiteCardPrice, suitePriceLabel } from './suite-price';
 
 const price = money(1_234_500, 'USD');
 const offer = { suiteId: 'BR-I,SV', price, availableCabins: 3 };
@@ -52,6 +52,11 @@ describe('prices on a date', () => {
     expect(isWaitlistOnly({ price: undefined, availableCabins: 3 })).toBe(true);
     expect(isWaitlistOnly({ price, availableCabins: undefined })).toBe(true);
     expect(isWaitlistOnly({ price, availableCabins: 0 })).toBe(false);
+  });
+
+  it('VOY-31 VOY-25 names the fare from which another voyage is to be had', () => {
+    expect(fareFromText(price)).toBe('Fares from $12,345.00 per suite');
+    expect([fareFromText(undefined), fareFromText(money(0, 'USD'))]).toEqual(['Waitlist Only', 'Waitlist Only']);
   });
 
   it('VOY-18 VOY-24 starts a voyage at its price, and says nothing without one', () => {

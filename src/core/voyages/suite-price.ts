@@ -59,6 +59,12 @@ export function startingPriceText(price: Money | undefined): string | undefined 
   return shown && `Per suite starting from ${formatMoney(shown)}`;
 }
 
+/** "Fares from $12,345.00 per suite" on the way to another voyage, or Waitlist Only without a price (VOY-31, VOY-25). */
+export function fareFromText(price: Money | undefined): string {
+  const shown = shownPrice(price);
+  return shown ? `Fares from ${formatMoney(shown)} per suite` : WAITLIST_ONLY;
+}
+
 function parseUnits(text: string): number | undefined {
   const digits = text.trim();
   return digits.length <= LONGEST_PRICE && PRICE_PATTERN.test(digits) ? Number(digits) : undefined;

@@ -52,6 +52,7 @@ export interface Region {
   /** As it stands inside a sentence, "the Greek Isles"; absent when the name alone can. */
   readonly nameInText?: string;
   readonly summary: string;
+  readonly picture?: Picture;
 }
 
 /** A place that the line's voyages call at. */
@@ -65,6 +66,8 @@ export interface Port {
   /** How the yacht lies there as a rule; a voyage's day may differ. */
   readonly berth: 'docked' | 'anchored';
   readonly description: string;
+  /** Of this very place; a port without one shows its map. */
+  readonly picture?: Picture;
 }
 
 export interface SuiteFeature {

@@ -1,13 +1,26 @@
-import { addDays, formatLongDate, type PlainDate } from '../../core/shared/plain-date';
-import type { ItineraryDay } from '../../core/voyages/voyage';
+import { countSailingsTo } from '../../core/destinations/port-calls';
+import { addDays, formatLongDate } from '../../core/shared/plain-date';
+import { activitySlugOf } from '../../core/voyages/activity';
+import type { VoyageSailing } from '../../core/voyages/find-voyages';
+import type { Sailing } from '../../core/voyages/sailing';
+import type { ItineraryDay, Voyage } from '../../core/voyages/voyage';
 import type { ItineraryDayView } from '../../../views/voyages/ItineraryDays';
+import { hrefActivity, hrefPort } from '../paths';
 import type { BuiltAssets } from '../rendering/built-assets';
 
-/** Prints the days of a route, with their dates once a sailing is chosen (CNT-12, CNT-14, H66). */
-export function toItineraryDays(days: readonly ItineraryDay[], start: PlainDate | undefined, assets: BuiltAssets): readonly ItineraryDayView[] {
-  return days.map((day) => ({
+interface DaySources {
+  readonly voyage: Pick<Voyage, 'slug' | 'days'>;
+  readonly sailing: Pick<Sailing, 'itineraryId' | 'start'> | undefined;
+  /** All that are ahead: how many call at each port. */
+  readonly coming: readonly VoyageSailing[];
+  readonly assets: BuiltAssets;
+}
+
+/** Prints the days of a route, with their dates once a sailing is chosen (CNT-12, CNT-14, CNT-15, H66). */
+export function toItineraryDays({ voyage, sailing, coming, assets }: DaySources): readonly ItineraryDayView[] {
+  return voyage.days.map((day) => ({
     day: day.day,
-    ...(start ? { date: formatLongDate(addDays(start, day.day - 1)) } : {}),
+    ...(sailing ? { date: formatLongDate(addDays(sailing.start, day.day - 1)) } : {}),
     title: day.title,
     ...(day.country ? { country: day.country } : {}),
     type: day.type,
@@ -15,10 +28,16 @@ export function toItineraryDays(days: readonly ItineraryDay[], start: PlainDate 
     ...(day.scheduleNote ? { scheduleNote: day.scheduleNote } : {}),
     description: day.description,
     ...(day.picture ? { picture: assets.picture(day.picture.name, day.picture.alt) } : {}),
+    details: { href: hrefActivity(voyage.slug, activitySlugOf(day), sailing?.itineraryId) },
+    ...(day.portSlug ? { sailings: toSailingsLink(day.portSlug, coming) } : {}),
   }));
 }
 
-function timesOf({ arrives, departs }: ItineraryDay): { readonly times?: string } {
+/** The link to the dates of a port; its label is their number (CNT-15). */
+export const toSailingsLink = (portSlug: string, coming: readonly VoyageSailing[]) =>
+  ({ href: `${hrefPort(portSlug)}#sailings`, label: String(countSailingsTo(portSlug, coming)) });
+
+export function timesOf({ arrives, departs }: Pick<ItineraryDay, 'arrives' | 'departs'>): { readonly times?: string } {
   if (arrives && departs) return { times: `${clockTime(arrives)} to ${clockTime(departs)}, local time` };
   if (arrives) return { times: `arrives ${clockTime(arrives)}, local time` };
   return departs ? { times: `departs ${clockTime(departs)}, local time` } : {};

@@ -1,7 +1,8 @@
 import { formatDateRange } from '../../core/shared/plain-date';
 import type { VoyageSailing } from '../../core/voyages/find-voyages';
-import { startingPriceText, WAITLIST_ONLY } from '../../core/voyages/suite-price';
+import { fareFromText, startingPriceText, WAITLIST_ONLY } from '../../core/voyages/suite-price';
 import type { VoyageCardView } from '../../../views/voyages/VoyageCard';
+import type { NeighbourVoyageView } from '../../../views/voyages/NeighbourVoyages';
 import { hrefVoyage } from '../paths';
 import type { BuiltAssets } from '../rendering/built-assets';
 
@@ -17,6 +18,21 @@ export function toVoyageCard({ voyage, sailing }: VoyageSailing, assets: BuiltAs
     nights: nightsText(sailing.nights),
     ports: portsText(voyage),
     price: startingPriceText(sailing.fromPrice) ?? WAITLIST_ONLY,
+    picture: assets.picture(picture.name, picture.alt),
+  };
+}
+
+/** Prints the voyage before or after another (VOY-08, VOY-31). */
+export function toNeighbour({ voyage, sailing }: VoyageSailing, assets: BuiltAssets): NeighbourVoyageView {
+  const [picture] = voyage.pictures;
+  return {
+    id: sailing.itineraryId,
+    title: voyage.title,
+    dates: formatDateRange(sailing.start, sailing.end),
+    nights: `${nightsText(sailing.nights)} aboard ${voyage.vessel}`,
+    ports: portsText(voyage),
+    fares: fareFromText(sailing.fromPrice),
+    href: hrefVoyage(voyage.slug, sailing.itineraryId),
     picture: assets.picture(picture.name, picture.alt),
   };
 }

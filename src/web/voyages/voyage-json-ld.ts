@@ -1,26 +1,40 @@
 import type { Sailing } from '../../core/voyages/sailing';
 import type { Voyage } from '../../core/voyages/voyage';
 import { layoutTexts } from '../../../views/layout/layout.texts';
-import { hrefVoyage } from '../paths';
+import { voyagesTexts } from '../../../views/voyages/voyages.texts';
+import { hrefVoyage, paths } from '../paths';
+import { breadcrumbs } from '../rendering/breadcrumbs';
+
+type Absolute = (path: string) => string;
 
 /** What search engines are told of a voyage, in schema.org's words. Prices are those that the page shows. */
-export function voyageJsonLd(voyage: Voyage, sailings: readonly Sailing[], absolute: (path: string) => string): object {
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'BoatTrip',
-    name: voyage.title,
-    description: voyage.summary,
-    url: absolute(hrefVoyage(voyage.slug)),
-    provider: { '@type': 'Organization', name: layoutTexts.line },
-    itinerary: voyage.route.map(({ name, latitude, longitude }) => ({
-      '@type': 'Place', name, geo: { '@type': 'GeoCoordinates', latitude, longitude },
-    })),
-    offers: sailings.flatMap(({ fromPrice, itineraryId, start }) => (fromPrice ? [{
-      '@type': 'Offer',
-      url: absolute(hrefVoyage(voyage.slug, itineraryId)),
-      validThrough: start,
-      price: (fromPrice.amount / 100).toFixed(2),
-      priceCurrency: fromPrice.currency,
-    }] : [])),
-  };
-}
+export const voyageJsonLd = (voyage: Voyage, sailings: readonly Sailing[], absolute: Absolute): object => [
+  touristTrip(voyage, sailings, absolute),
+  voyageCrumbs(voyage, absolute),
+];
+
+/** The way to a voyage, and on to `last`, one of its days. */
+export const voyageCrumbs = (voyage: Pick<Voyage, 'slug' | 'title'>, absolute: Absolute, last?: { readonly name: string; readonly path: string }): object => breadcrumbs([
+  { name: voyagesTexts.listTitle, url: absolute(paths.voyages.list) },
+  { name: voyage.title, url: absolute(hrefVoyage(voyage.slug)) },
+  ...(last ? [{ name: last.name, url: absolute(last.path) }] : []),
+]);
+
+const touristTrip = (voyage: Voyage, sailings: readonly Sailing[], absolute: Absolute): object => ({
+  '@context': 'https://schema.org',
+  '@type': 'TouristTrip',
+  name: voyage.title,
+  description: voyage.summary,
+  url: absolute(hrefVoyage(voyage.slug)),
+  provider: { '@type': 'Organization', name: layoutTexts.line },
+  itinerary: voyage.route.map(({ name, latitude, longitude }) => ({
+    '@type': 'Place', name, geo: { '@type': 'GeoCoordinates', latitude, longitude },
+  })),
+  offers: sailings.flatMap(({ fromPrice, itineraryId, start }) => (fromPrice ? [{
+    '@type': 'Offer',
+    url: absolute(hrefVoyage(voyage.slug, itineraryId)),
+    validThrough: start,
+    price: (fromPrice.amount / 100).toFixed(2),
+    priceCurrency: fromPrice.currency,
+  }] : [])),
+});

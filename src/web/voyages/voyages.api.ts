@@ -1,78 +1,120 @@
 import type { Request, Response } from 'express';
-import type { Money } from '../../core/shared/money';
 import { type PlainDate, parsePlainDate } from '../../core/shared/plain-date';
 import type { FindVoyages, VoyageSailing } from '../../core/voyages/find-voyages';
 import type { GetSailing } from '../../core/voyages/get-sailing';
+import { itineraryRange } from '../../core/voyages/itinerary-id';
+import type { SailingInventory } from '../../core/voyages/sailing-inventory.port';
+import type { VoyageContent } from '../../core/voyages/voyage-content.port';
 import { HttpError, notFound } from '../http-error';
 import type { BuiltAssets } from '../rendering/built-assets';
 import type { JsonAnswers } from '../rendering/json-answers';
+import { availabilityOf, availableCategories, inCurrency, itineraryFields, packageOf, portsPerDate, sailOf, voyageFields } from './voyage-wire';
 
 interface FindQuery {
   readonly region?: string;
   readonly startDate?: string;
   readonly endDate?: string;
+  readonly voyageCode?: string;
 }
 
+interface VoyagesApiParts {
+  readonly findVoyages: FindVoyages;
+  readonly getSailing: GetSailing;
+  readonly content: VoyageContent;
+  readonly inventory: SailingInventory;
+  readonly assets: BuiltAssets;
+  readonly answers: JsonAnswers;
+  /** The yacht's slug in addresses (H39). */
+  readonly vessel: string;
+}
+
+/** One voyage in the views that the specification names (H57). Unpublished voyages are in none of them (H52). */
 export class VoyagesApi {
-  constructor(
-    private readonly findVoyages: FindVoyages,
-    private readonly getSailing: GetSailing,
-    private readonly assets: BuiltAssets,
-    private readonly answers: JsonAnswers,
-  ) {}
+  constructor(private readonly parts: VoyagesApiParts) {}
 
   readonly find = async (req: Request, res: Response): Promise<void> => {
-    const { region, startDate, endDate } = res.locals['query'] as FindQuery;
+    const { region, startDate, endDate, voyageCode } = res.locals['query'] as FindQuery;
     const from = readDay('startDate', startDate);
     const to = readDay('endDate', endDate);
-    const { sailings } = await this.findVoyages.run({
+    const { sailings } = await this.parts.findVoyages.run({
       ...(region ? { regionSlug: region } : {}), ...(from ? { from } : {}), ...(to ? { to } : {}),
     });
-    await this.answers.send(req, res, sailings.map((found) => this.toItem(found)), ['price']);
+    const answer = voyageCode === undefined ? sailings.map((found) => this.toItem(found)) : await this.toContent(voyageCode, sailings);
+    await this.parts.answers.send(req, res, answer, ['price']);
+  };
+
+  /** The entries of the ids that are known, in the order asked for (API-03). A sailing that is over is known too. */
+  readonly findEntries = async (req: Request, res: Response): Promise<void> => {
+    const { itineraryIds } = res.locals['query'] as { readonly itineraryIds: string };
+    const found = await this.sailingsOf([...new Set(itineraryIds.split(',').map((id) => id.trim()))]);
+    const entries = found.map((one) => ({ ...voyageFields(one.voyage, this.parts.assets), ...itineraryFields(one, this.parts.vessel) }));
+    await this.parts.answers.send(req, res, entries, found.map(({ voyage }) => `voyage:${voyage.voyageId}`));
   };
 
   readonly voyageData = async (_req: Request, res: Response): Promise<void> => {
     const { voyageId } = res.locals['query'] as { readonly voyageId: string };
-    const outcome = await this.getSailing.run({ itineraryId: voyageId });
-    if (outcome.kind !== 'sailing') throw notFound();
-    const { voyage, sailing } = outcome;
+    const found = await this.getSailing.run({ itineraryId: voyageId });
+    if (found.kind !== 'sailing') throw notFound();
+    const { voyage, sailing } = found;
+    const price = sailing.fromPrice;
     res.set('Cache-Control', 'no-store').json({
       voyageId: sailing.itineraryId,
-      ...(sailing.fromPrice ? { price: inCurrency(sailing.fromPrice), currency: sailing.fromPrice.currency } : {}),
+      ...(price ? { price: inCurrency(price), currency: price.currency } : {}),
       sailDays: sailing.nights,
       ship: voyage.vessel,
       waitlist: sailing.isWaitlistOnly,
-      sail: {
-        from: { dateTime: `${sailing.start}T${voyage.days[0]?.departs ?? '00:00'}`, port: voyage.embarkPort },
-        to: { dateTime: `${sailing.end}T${voyage.days.at(-1)?.arrives ?? '00:00'}`, port: voyage.debarkPort },
-      },
-      availability: sailing.suites.map(({ category, availableCabins, price }) => ({
-        category,
-        ...(availableCabins === undefined ? {} : { available: availableCabins }),
-        ...(price ? { price: inCurrency(price), currency: price.currency } : {}),
-      })),
+      sail: sailOf(voyage, sailing),
+      availability: sailing.suites.map(availabilityOf),
     });
   };
 
-  private toItem({ voyage, sailing }: VoyageSailing) {
-    const picture = this.assets.picture(voyage.pictures[0].name, voyage.pictures[0].alt);
-    return {
-      title: voyage.title,
-      slug: voyage.slug,
-      itineraryId: sailing.itineraryId,
-      voyageId: voyage.voyageId,
-      region: voyage.region,
-      nights: sailing.nights,
-      images: [{ url: picture.src, description: picture.alt }],
-      dateRange: { from: sailing.start, to: sailing.end },
-      waitlist: sailing.isWaitlistOnly,
-      ...(sailing.fromPrice ? { price: { total: inCurrency(sailing.fromPrice), currencyCode: sailing.fromPrice.currency } } : {}),
-    };
+  readonly portPerDate = async (req: Request, res: Response): Promise<void> => {
+    const { itineraryId } = res.locals['query'] as { readonly itineraryId: string };
+    const found = await this.getSailing.run({ itineraryId });
+    if (found.kind !== 'sailing') throw notFound();
+    await this.parts.answers.send(req, res, { itineraryId, items: portsPerDate(found) }, [`voyage:${found.voyage.voyageId}`]);
+  };
+
+  private get getSailing() {
+    return this.parts.getSailing;
   }
+
+  /** One query for all of them: an id says on which day its sailing starts. */
+  private async sailingsOf(ids: readonly string[]): Promise<readonly VoyageSailing[]> {
+    const starts = ids.flatMap((id) => itineraryRange(id)?.start ?? []).sort();
+    const [from, to] = [starts[0], starts.at(-1)];
+    if (!from || !to) return [];
+    const [voyages, sailings] = await Promise.all([this.parts.content.findVoyages(), this.parts.inventory.findSailings({ from, to })]);
+    return ids.flatMap((id) => {
+      const sailing = sailings.find(({ itineraryId }) => itineraryId === id);
+      const voyage = voyages.find(({ isPublished, voyageId }) => isPublished && voyageId === sailing?.voyageId);
+      return sailing && voyage ? [{ voyage, sailing }] : [];
+    });
+  }
+
+  /** What the line says of one voyage, with its coming sailings; an empty list for a code that is not published (API-30, VOY-32). */
+  private async toContent(voyageCode: string, sailings: readonly VoyageSailing[]) {
+    const voyages = await this.parts.content.findVoyages();
+    return voyages.filter(({ voyageId, isPublished }) => isPublished && voyageId === voyageCode).map((voyage) => ({
+      ...voyageFields(voyage, this.parts.assets),
+      summary: voyage.summary,
+      itineraries: sailings.filter((found) => found.voyage.voyageId === voyage.voyageId)
+        .map((found) => ({ ...itineraryFields(found, this.parts.vessel), ...offerOf(found) })),
+    }));
+  }
+
+  private readonly toItem = (found: VoyageSailing) =>
+    ({ ...voyageFields(found.voyage, this.parts.assets), ...itineraryFields(found, this.parts.vessel), ...offerOf(found) });
 }
 
-/** Minor units to the currency's own, exact to the cent. */
-const inCurrency = ({ amount }: Money) => amount / 100;
+/** What may change by the minute (VOY-30). */
+const offerOf = ({ voyage, sailing }: VoyageSailing) => ({
+  pkg: packageOf(voyage, sailing),
+  waitlist: sailing.isWaitlistOnly,
+  available: !sailing.isWaitlistOnly,
+  availableCategories: availableCategories(sailing),
+  ...(sailing.fromPrice ? { price: { total: inCurrency(sailing.fromPrice), currencyCode: sailing.fromPrice.currency } } : {}),
+});
 
 /** A day that looks like one but is not in the calendar (2027-02-30) is told apart from none at all. */
 function readDay(field: string, text: string | undefined): PlainDate | undefined {

@@ -1,4 +1,7 @@
 import { ContainerModule } from 'inversify';
+import type { Config } from '../../../config/config';
+import { ContentLibrary } from '../../core/content/content-library.port';
+import { ExcursionContent } from '../../core/excursions/excursion-content.port';
 import { Clock } from '../../core/shared/clock.port';
 import { FindVoyages } from '../../core/voyages/find-voyages';
 import { GetSailing } from '../../core/voyages/get-sailing';
@@ -10,6 +13,8 @@ import { BuiltAssets } from '../rendering/built-assets';
 import { JsonAnswers } from '../rendering/json-answers';
 import { PageHeads } from '../rendering/page-heads';
 import { PageRenderer } from '../rendering/page-renderer';
+import { DayPages } from './day.pages';
+import { VoyagePages } from './voyage.pages';
 import { VoyagesApi } from './voyages.api';
 import { VoyagesPages } from './voyages.pages';
 
@@ -30,12 +35,35 @@ export const voyagesModule = new ContainerModule(({ bind }) => {
     [VoyageContent, SailingInventory],
   );
   bind(VoyagesPages).toResolvedValue(
-    (findVoyages: FindVoyages, showVoyage: ShowVoyage, content: Content, assets: BuiltAssets, heads: PageHeads, renderer: PageRenderer) =>
-      new VoyagesPages({ findVoyages, showVoyage, content, assets, heads, renderer }),
-    [FindVoyages, ShowVoyage, VoyageContent, BuiltAssets, PageHeads, PageRenderer],
+    (findVoyages: FindVoyages, content: Content, assets: BuiltAssets, heads: PageHeads, renderer: PageRenderer) =>
+      new VoyagesPages({ findVoyages, content, assets, heads, renderer }),
+    [FindVoyages, VoyageContent, BuiltAssets, PageHeads, PageRenderer],
   );
-  bind(VoyagesApi).toResolvedValue(
-    (findVoyages: FindVoyages, getSailing: GetSailing, assets: BuiltAssets, answers: JsonAnswers) => new VoyagesApi(findVoyages, getSailing, assets, answers),
-    [FindVoyages, GetSailing, BuiltAssets, JsonAnswers],
+  bind(VoyagePages).toDynamicValue((container) => new VoyagePages({
+    showVoyage: container.get(ShowVoyage),
+    getSailing: container.get(GetSailing),
+    content: container.get<Content>(VoyageContent),
+    excursions: container.get<ExcursionContent>(ExcursionContent),
+    library: container.get<ContentLibrary>(ContentLibrary),
+    assets: container.get(BuiltAssets),
+    heads: container.get(PageHeads),
+    renderer: container.get(PageRenderer),
+    clock: container.get<Clock>(Clock),
+    officeTimeZone: container.get<string>(tokens.officeTimeZone),
+    vessel: container.get<Config>(tokens.config).policy.vesselSlug,
+  }));
+  bind(DayPages).toResolvedValue(
+    (showVoyage: ShowVoyage, content: Content, excursions: ExcursionContent, assets: BuiltAssets, heads: PageHeads, renderer: PageRenderer) =>
+      new DayPages({ showVoyage, content, excursions, assets, heads, renderer }),
+    [ShowVoyage, VoyageContent, ExcursionContent, BuiltAssets, PageHeads, PageRenderer],
   );
+  bind(VoyagesApi).toDynamicValue((container) => new VoyagesApi({
+    findVoyages: container.get(FindVoyages),
+    getSailing: container.get(GetSailing),
+    content: container.get<Content>(VoyageContent),
+    inventory: container.get<Inventory>(SailingInventory),
+    assets: container.get(BuiltAssets),
+    answers: container.get(JsonAnswers),
+    vessel: container.get<Config>(tokens.config).policy.vesselSlug,
+  }));
 });

@@ -1,44 +1,86 @@
 import Joi from 'joi';
 import type { ApiOperation } from '../routing/api-operation';
 
+const longestList = 50;
+const longestId = 40;
+
+const day = Joi.string().pattern(/^\d{4}-\d{2}-\d{2}$/);
 const price = Joi.object({
   total: Joi.number().required().description('In the currency, with cents after the point.'),
   currencyCode: Joi.string().length(3).required(),
 });
+const portCall = Joi.object({ dateTime: Joi.string().required().description('Port-local, YYYY-MM-DDTHH:MM.'), port: Joi.string().required() });
+const sail = Joi.object({ from: portCall.required(), to: portCall.required() });
 
-const day = Joi.string().pattern(/^\d{4}-\d{2}-\d{2}$/);
-
-export const voyageItemSchema = Joi.object({
+/** The one Voyage of the site (H57); each view below is made of these parts. */
+const voyage = {
+  voyageId: Joi.string().required().description('Code of the voyage in the reservation system.'),
+  voyageCode: Joi.string().required().description('What its packages are classified as under WEB DEST.'),
   title: Joi.string().required(),
   slug: Joi.string().required(),
-  itineraryId: Joi.string().required(),
-  voyageId: Joi.string().required(),
   region: Joi.string().required(),
   nights: Joi.number().integer().required(),
   images: Joi.array().items(Joi.object({ url: Joi.string().required(), description: Joi.string().required() })).required(),
+  publishedToWebsite: Joi.valid(true).required(),
+};
+
+/** One sailing of it. */
+const itinerary = {
+  itineraryId: Joi.string().required(),
+  vesselId: Joi.string().required(),
+  fromDate: day.required(),
   dateRange: Joi.object({ from: day.required(), to: day.required() }).required(),
-  waitlist: Joi.boolean().required(),
+  sail: sail.required(),
+};
+
+/** What of it changes by the minute. */
+const offer = {
+  pkg: Joi.object({
+    code: Joi.string().required(),
+    sailDays: Joi.number().integer().required(),
+    classifications: Joi.array().items(Joi.object({ type: Joi.string().required(), code: Joi.string().required() })).required(),
+  }).required(),
+  waitlist: Joi.boolean().required().description('True when no category has a free cabin.'),
+  available: Joi.boolean().required(),
+  availableCategories: Joi.object().pattern(Joi.string(), Joi.number().integer()).required().description('Free cabins by category code.'),
   price: price.description('The lowest fare per suite; absent when no cabin is free.'),
+};
+
+const voyageItem = Joi.object({ ...voyage, ...itinerary, ...offer });
+const voyageContent = Joi.object({
+  ...voyage,
+  summary: Joi.string().required(),
+  itineraries: Joi.array().items(Joi.object({ ...itinerary, ...offer })).required(),
 });
 
 export const findVoyagesOperation: ApiOperation = {
   id: 'findVoyages',
-  summary: 'Coming sailings of published voyages, by start date.',
-  ledger: ['VOY-01', 'VOY-03', 'API-30'],
+  summary: 'Coming sailings of published voyages, by start date; with `voyageCode` that one voyage and its sailings.',
+  ledger: ['VOY-01', 'VOY-02', 'VOY-03', 'VOY-30', 'VOY-32', 'API-30'],
   query: Joi.object({
     region: Joi.string().max(60).description('Slug of a region.'),
     startDate: day.description('First day from which a sailing may start.'),
     endDate: day.description('Last day by which it must have ended.'),
+    voyageCode: Joi.string().max(longestId).description('Classification WEB DEST of a package. The answer is a list of one voyage, or of none.')
+      .messages({ 'string.empty': 'No voyage code' }),
   }),
-  answers: { 200: { description: 'Sailings by start date.', schema: Joi.array().items(voyageItemSchema) } },
+  answers: { 200: { description: 'Sailings by start date, or the voyage of the code.', schema: Joi.array().items(voyageItem, voyageContent) } },
 };
 
-const portCall = Joi.object({ dateTime: Joi.string().required(), port: Joi.string().required() });
+export const findVoyageEntriesOperation: ApiOperation = {
+  id: 'findVoyageEntries',
+  summary: 'Voyages by the ids of their sailings, in the order asked for. An id that is unknown or unpublished is left out.',
+  ledger: ['API-03', 'VOY-02', 'H57'],
+  query: Joi.object({
+    itineraryIds: Joi.string().max(longestList * (longestId + 1)).required().description('Itinerary ids, separated by commas.'),
+  }),
+  answers: { 200: { description: 'One entry for each id that is known.', schema: Joi.array().items(Joi.object({ ...voyage, ...itinerary })) } },
+};
 
 export const getVoyageDataOperation: ApiOperation = {
   id: 'getVoyageData',
   summary: 'Dates, price and free suites of one sailing, as they are now.',
-  ledger: ['VOY-29', 'API-21'],
+  ledger: ['VOY-29', 'API-21', 'H65'],
   query: Joi.object({
     voyageId: Joi.string().max(60).required().description('The itinerary id of a sailing.'),
     fullData: Joi.boolean().description('Accepted for compatibility; the answer is always full.'),
@@ -47,18 +89,47 @@ export const getVoyageDataOperation: ApiOperation = {
     200: {
       description: 'The sailing.',
       schema: Joi.object({
-        voyageId: Joi.string().required(),
+        voyageId: Joi.string().required().description('The id that was asked for.'),
         price: Joi.number(),
         currency: Joi.string().length(3),
         sailDays: Joi.number().integer().required(),
         ship: Joi.string().required(),
-        waitlist: Joi.boolean().required(),
-        sail: Joi.object({ from: portCall.required(), to: portCall.required() }).required(),
+        waitlist: offer.waitlist,
+        sail: sail.required(),
         availability: Joi.array().items(Joi.object({
           category: Joi.string().required(),
           available: Joi.number().integer(),
           price: Joi.number(),
           currency: Joi.string().length(3),
+        })).required(),
+      }),
+    },
+    404: { description: 'No such sailing of a published voyage.' },
+  },
+};
+
+const clockTime = Joi.string().pattern(/^\d{2}:\d{2}$/).description('Port-local.');
+
+export const getPortPerDateOperation: ApiOperation = {
+  id: 'getPortPerDate',
+  summary: 'Where the yacht is on each day of a sailing.',
+  ledger: ['API-32', 'H66'],
+  query: Joi.object({ itineraryId: Joi.string().max(60).required() }),
+  answers: {
+    200: {
+      description: 'The days of the sailing, keyed by date.',
+      schema: Joi.object({
+        itineraryId: Joi.string().required(),
+        items: Joi.object().pattern(day, Joi.object({
+          date: day.required(),
+          day: Joi.number().integer().required(),
+          title: Joi.string().required(),
+          type: Joi.valid('Docked', 'At Sea', 'Anchored').required(),
+          port: Joi.string().description('Absent at sea.'),
+          portSlug: Joi.string(),
+          country: Joi.string(),
+          arrives: clockTime,
+          departs: clockTime,
         })).required(),
       }),
     },

@@ -40,11 +40,17 @@ export const lineSchema: Joi.ObjectSchema<LineFacts> = Joi.object({
   consultants: list(consultant).required(),
 });
 
-export const regionsSchema: Joi.ArraySchema<Region[]> = list(
-  Joi.object({ slug: slug.required(), name: text.required(), nameInText: text, summary: text.required() }),
+/** A region or a port as its file has it: its picture by name. */
+export interface PlaceFile {
+  readonly slug: string;
+  readonly picture?: string;
+}
+
+export const regionsSchema: Joi.ArraySchema<(Omit<Region, 'picture'> & PlaceFile)[]> = list(
+  Joi.object({ slug: slug.required(), name: text.required(), nameInText: text, summary: text.required(), picture: slug }),
 ).unique('slug');
 
-export const portsSchema: Joi.ArraySchema<Port[]> = list(
+export const portsSchema: Joi.ArraySchema<(Omit<Port, 'picture'> & PlaceFile)[]> = list(
   Joi.object({
     slug: slug.required(),
     name: text.required(),
@@ -54,6 +60,7 @@ export const portsSchema: Joi.ArraySchema<Port[]> = list(
     timeZone: timeZone.required(),
     berth: Joi.valid('docked', 'anchored').required(),
     description: text.required(),
+    picture: slug,
   }),
 ).unique('slug');
 
@@ -65,6 +72,8 @@ export interface ScheduleFile {
   readonly idPrefix: string;
   readonly leapWeek: string;
   readonly sequence: readonly { readonly season: string; readonly voyages: readonly string[] }[];
+  /** How long a voyage is, by its id: used while its own file cannot be. */
+  readonly nights?: Readonly<Record<string, number>>;
   readonly fares: readonly FarePeriod[];
 }
 
@@ -73,6 +82,7 @@ export const scheduleSchema: Joi.ObjectSchema<ScheduleFile> = Joi.object({
   idPrefix: Joi.string().pattern(/^[A-Z0-9]{2,6}$/).required(),
   leapWeek: voyageId.required(),
   sequence: list(Joi.object({ season: text.required(), voyages: list(voyageId).required() })).required(),
+  nights: Joi.object().pattern(voyageId, Joi.number().integer().min(1).max(30)),
   fares: list(
     Joi.object({
       name: text.required(),

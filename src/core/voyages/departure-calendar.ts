@@ -1,0 +1,42 @@
+import { addDays, daysBetween, formatMonth, isBefore, plainDate, type PlainDate } from '../shared/plain-date';
+import type { DateOption } from './sailing-dates';
+import { dateOptions } from './sailing-dates';
+import type { Sailing } from './sailing';
+
+export interface CalendarMonth {
+  /** April 2027. */
+  readonly title: string;
+  /** Weeks from Sunday to Saturday; a place outside of the month is undefined. */
+  readonly weeks: readonly (readonly (CalendarDay | undefined)[])[];
+}
+
+export interface CalendarDay {
+  readonly date: PlainDate;
+  readonly dayOfMonth: number;
+  /** The sailing that leaves on this day. */
+  readonly departure?: DateOption;
+  /** A sailing is under way, or leaves or ends on this day. */
+  readonly isAway: boolean;
+}
+
+const someSunday = plainDate('2023-01-01');
+
+/** The months in which one of these sailings leaves, as a calendar prints them (CNT-17, VOY-17). */
+export function departureCalendar(sailings: readonly Sailing[], id: string | undefined): readonly CalendarMonth[] {
+  const options = new Map(dateOptions(sailings, id).map((option, index) => [sailings[index]?.start, option]));
+  const firsts = [...new Set(sailings.map(({ start }) => plainDate(`${start.slice(0, 8)}01`)))].sort();
+  return firsts.map((first) => ({ title: formatMonth(first), weeks: weeksOf(first, (date) => calendarDay(date, options.get(date), sailings)) }));
+}
+
+function calendarDay(date: PlainDate, departure: DateOption | undefined, sailings: readonly Sailing[]): CalendarDay {
+  const isAway = sailings.some(({ start, end }) => !isBefore(date, start) && !isBefore(end, date));
+  return { date, dayOfMonth: Number(date.slice(8)), isAway, ...(departure ? { departure } : {}) };
+}
+
+function weeksOf(first: PlainDate, dayOf: (date: PlainDate) => CalendarDay): readonly (readonly (CalendarDay | undefined)[])[] {
+  const before = ((daysBetween(someSunday, first) % 7) + 7) % 7;
+  const places: (CalendarDay | undefined)[] = Array.from({ length: before }, () => undefined);
+  for (let date = first; date.slice(0, 7) === first.slice(0, 7); date = addDays(date, 1)) places.push(dayOf(date));
+  while (places.length % 7 !== 0) places.push(undefined);
+  return Array.from({ length: places.length / 7 }, (_, week) => places.slice(week * 7, week * 7 + 7));
+}

@@ -1,0 +1,26 @@
+import { ContainerModule } from 'inversify';
+import { ContentLibrary } from '../../core/content/content-library.port';
+import { ShowPort } from '../../core/destinations/show-port';
+import { ShowRegion } from '../../core/destinations/show-region';
+import { ExcursionContent } from '../../core/excursions/excursion-content.port';
+import { FindVoyages } from '../../core/voyages/find-voyages';
+import { VoyageContent } from '../../core/voyages/voyage-content.port';
+import { BuiltAssets } from '../rendering/built-assets';
+import { PageHeads } from '../rendering/page-heads';
+import { PageRenderer } from '../rendering/page-renderer';
+import { DestinationsPages } from './destinations.pages';
+
+export const destinationsModule = new ContainerModule(({ bind }) => {
+  bind(ShowRegion).toResolvedValue((content: VoyageContent, findVoyages: FindVoyages) => new ShowRegion(content, findVoyages), [VoyageContent, FindVoyages]);
+  bind(ShowPort).toResolvedValue((content: VoyageContent, findVoyages: FindVoyages) => new ShowPort(content, findVoyages), [VoyageContent, FindVoyages]);
+  bind(DestinationsPages).toDynamicValue((container) => new DestinationsPages({
+    showRegion: container.get(ShowRegion),
+    showPort: container.get(ShowPort),
+    content: container.get<VoyageContent>(VoyageContent),
+    excursions: container.get<ExcursionContent>(ExcursionContent),
+    library: container.get<ContentLibrary>(ContentLibrary),
+    assets: container.get(BuiltAssets),
+    heads: container.get(PageHeads),
+    renderer: container.get(PageRenderer),
+  }));
+});

@@ -1,0 +1,92 @@
+import type { Request, Response } from 'express';
+import type { ContentLibrary } from '../../core/content/content-library.port';
+import { type Destination, destinationsOf } from '../../core/destinations/destinations';
+import type { ShowPort } from '../../core/destinations/show-port';
+import type { ShowRegion } from '../../core/destinations/show-region';
+import type { ExcursionContent } from '../../core/excursions/excursion-content.port';
+import type { VoyageContent } from '../../core/voyages/voyage-content.port';
+import { destinationsTexts as texts } from '../../../views/destinations/destinations.texts';
+import { notFound } from '../http-error';
+import { hrefPort, hrefRegion, hrefVoyages, paths } from '../paths';
+import type { BuiltAssets } from '../rendering/built-assets';
+import { breadcrumbs } from '../rendering/breadcrumbs';
+import type { PageHeads } from '../rendering/page-heads';
+import type { PageRenderer } from '../rendering/page-renderer';
+import { toPortPage } from './port-view';
+import { regionPicture, toRegionPage, toRegionTile } from './region-view';
+
+export interface DestinationsPagesParts {
+  readonly showRegion: ShowRegion;
+  readonly showPort: ShowPort;
+  readonly content: VoyageContent;
+  readonly excursions: ExcursionContent;
+  readonly library: ContentLibrary;
+  readonly assets: BuiltAssets;
+  readonly heads: PageHeads;
+  readonly renderer: PageRenderer;
+}
+
+/** The regions that the line sails, and the ports at which it calls. */
+export class DestinationsPages {
+  constructor(private readonly parts: DestinationsPagesParts) {}
+
+  readonly list = async (req: Request, res: Response): Promise<void> => {
+    const { content, assets, heads, renderer } = this.parts;
+    const [regions, ports, voyages] = await Promise.all([content.findRegions(), content.findPorts(), content.findVoyages()]);
+    const destinations = destinationsOf({ regions, ports, voyages });
+    await renderer.render(req, res, {
+      props: {
+        head: heads.head({ path: paths.destinations.list, pictureName: 'yacht-from-above', jsonLd: this.crumbs() }),
+        regions: destinations.map((destination) => toRegionTile(destination, assets)),
+      },
+      cache: { tags: ['content'] },
+    });
+  };
+
+  readonly region = async (req: Request, res: Response): Promise<void> => {
+    const { showRegion, library, assets, heads, renderer } = this.parts;
+    const shown = await showRegion.run({ slug: String(req.params['slug']) });
+    if (shown.kind === 'not-found') throw notFound();
+    const { region } = shown.destination;
+    const path = hrefRegion(region.slug);
+    await renderer.render(req, res, {
+      props: {
+        head: heads.head({ path, pictureName: regionPicture(shown.destination).name, jsonLd: this.crumbs({ name: region.name, path }) }),
+        ...toRegionPage({ shown, stories: await library.findStories(), assets }),
+        allVoyagesHref: hrefVoyages({ region: region.slug }),
+        ...wayTo(shown, ({ region: { name, slug } }: Destination) => ({ name, href: hrefRegion(slug) })),
+      },
+      cache: { tags: ['price'] },
+    });
+  };
+
+  readonly port = async (req: Request, res: Response): Promise<void> => {
+    const { showPort, content, excursions, library, assets, heads, renderer } = this.parts;
+    const shown = await showPort.run({ slug: String(req.params['slug']) });
+    if (shown.kind === 'not-found') throw notFound();
+    const { port, home } = shown;
+    const [experiences, stories, ports] = await Promise.all([excursions.findExperiences(), library.findStories(), content.findPorts()]);
+    const path = hrefPort(port.slug);
+    await renderer.render(req, res, {
+      props: {
+        head: heads.head({
+          path,
+          pictureName: port.picture?.name ?? regionPicture(home).name,
+          jsonLd: this.crumbs({ name: home.region.name, path: hrefRegion(home.region.slug) }, { name: port.name, path }),
+        }),
+        ...toPortPage({ shown, experiences, stories, ports, assets }),
+        ...wayTo(shown, ({ name, slug }: { readonly name: string; readonly slug: string }) => ({ name, href: hrefPort(slug) })),
+      },
+      cache: { tags: ['content'] },
+    });
+  };
+
+  private crumbs(...way: readonly { readonly name: string; readonly path: string }[]): object {
+    const steps = [{ name: texts.listTitle, path: paths.destinations.list }, ...way];
+    return breadcrumbs(steps.map(({ name, path }) => ({ name, url: this.parts.heads.absolute(path) })));
+  }
+}
+
+function wayTo<Place, Way>({ previous, next }: { readonly previous?: Place; readonly next?: Place }, print: (place: Place) => Way) {
+  return { ...(previous ? { previous: print(previous) } : {}), ...(next ? { next: print(next) } : {}) };
+}

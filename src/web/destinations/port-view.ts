@@ -1,0 +1,90 @@
+import type { Story } from '../../core/content/story';
+import type { PortCall } from '../../core/destinations/port-calls';
+import type { ShowPortOutcome } from '../../core/destinations/show-port';
+import type { Experience } from '../../core/excursions/experience';
+import { formatDateRange } from '../../core/shared/plain-date';
+import type { Port } from '../../core/voyages/voyage';
+import { destinationsTexts as texts } from '../../../views/destinations/destinations.texts';
+import type { PortPageProps } from '../../../views/destinations/PortPage';
+import type { SailingDateView } from '../../../views/destinations/SailingDates';
+import { shortName, toExperienceCards } from '../excursions/experience-cards';
+import { hrefRegion, hrefVoyage } from '../paths';
+import type { BuiltAssets } from '../rendering/built-assets';
+import { distinctPictureViews } from '../rendering/distinct-pictures';
+import { toStoryCard } from '../stories/story-view';
+import { timesOf } from '../voyages/itinerary-days';
+import { markPort } from '../voyages/mark-port';
+import { storiesOfPort } from '../voyages/related-content';
+import { nightsText } from '../voyages/voyage-card';
+
+const datesShown = 6;
+
+interface PortSources {
+  readonly shown: Extract<ShowPortOutcome, { kind: 'port' }>;
+  readonly experiences: readonly Experience[];
+  readonly stories: readonly Story[];
+  readonly ports: readonly Port[];
+  readonly assets: BuiltAssets;
+}
+
+/** Prints a port with all that leads there. */
+export function toPortPage({ shown: { port, home, calls }, experiences, stories, ports, assets }: PortSources): Omit<PortPageProps, 'frame' | 'head' | 'previous' | 'next'> {
+  const { region } = home;
+  const map = mapWith(port.slug, [`region-${region.slug}`, ...home.voyages.map(({ slug }) => slug)], assets);
+  const here = experiences.filter(({ portSlug }) => portSlug === port.slug);
+  const toRead = storiesOfPort(stories, port.slug);
+  const taken = port.picture ? [port.picture.name] : [];
+  const cards = toExperienceCards({ experiences: here, ports, assets, taken });
+  const pictures = distinctPictureViews(assets, { items: toRead.map((story) => story.pictures), taken: [...taken, ...here.flatMap((one) => one.pictures.map(({ name }) => name))] });
+  const dates = calls.map(toSailingDate);
+  return {
+    port: {
+      name: shortName(port.name),
+      country: port.country,
+      description: port.description,
+      berthText: port.berth === 'docked' ? texts.dockedText : texts.anchoredText,
+      facts: factsOf(port),
+    },
+    region: { name: region.name, nameInText: region.nameInText ?? region.name, href: hrefRegion(region.slug) },
+    ...(port.picture ? { picture: assets.picture(port.picture.name, port.picture.alt) } : {}),
+    ...(map ? { mapSvg: map } : {}),
+    sailings: { title: texts.sailingsTitle(shortName(port.name)), next: dates.slice(0, datesShown), later: dates.slice(datesShown) },
+    experiences: cards,
+    stories: toRead.map((story, index) => toStoryCard(story, pictures[index])),
+  };
+}
+
+/** The first of these maps on which the port is, with it marked: an ocean crossing's ports are on no map of a region. */
+function mapWith(portSlug: string, names: readonly string[], assets: BuiltAssets): string | undefined {
+  const maps = names.map((name) => assets.routeMap(name));
+  const map = maps.find((svg) => svg?.includes(`data-port="${portSlug}"`));
+  return map && markPort(map, portSlug);
+}
+
+/** CNT-05: when she is there, and the voyage that it belongs to. */
+function toSailingDate({ voyage, sailing, days, from, to }: PortCall): SailingDateView {
+  const [first] = days;
+  const arrives = first.arrives;
+  const departs = days.at(-1)?.departs;
+  return {
+    id: `${sailing.itineraryId}-${first.day}`,
+    date: formatDateRange(from, to),
+    ...timesOf({ ...(arrives ? { arrives } : {}), ...(departs ? { departs } : {}) }),
+    voyage: voyage.title,
+    sailing: `${formatDateRange(sailing.start, sailing.end)}, ${nightsText(sailing.nights)}`,
+    href: hrefVoyage(voyage.slug, sailing.itineraryId),
+  };
+}
+
+const factsOf = ({ name, latitude, longitude, timeZone, berth }: Port) => [
+  ...(shortName(name) === name ? [] : [{ label: 'Harbor', value: name.replace(/^.*\((.*)\)$/, '$1') }]),
+  { label: texts.berth, value: berth === 'docked' ? texts.docked : texts.anchored },
+  { label: texts.position, value: `${degrees(latitude, 'N', 'S')}, ${degrees(longitude, 'E', 'W')}` },
+  { label: texts.clock, value: timeZone.replace(/^.*\//, '').replaceAll('_', ' ') },
+];
+
+/** 37° 21′ N */
+export function degrees(value: number, positive: string, negative: string): string {
+  const minutes = Math.round(Math.abs(value) * 60);
+  return `${Math.floor(minutes / 60)}° ${String(minutes % 60).padStart(2, '0')}′ ${value < 0 ? negative : positive}`;
+}

@@ -1,0 +1,99 @@
+import type { Story } from '../../core/content/story';
+import type { Destination } from '../../core/destinations/destinations';
+import type { ShowRegionOutcome } from '../../core/destinations/show-region';
+import type { Picture } from '../../core/shared/picture';
+import { formatDateRange } from '../../core/shared/plain-date';
+import { compareDates } from '../../core/shared/plain-date';
+import type { Sailing } from '../../core/voyages/sailing';
+import { startingPriceText, WAITLIST_ONLY } from '../../core/voyages/suite-price';
+import type { Port, Voyage } from '../../core/voyages/voyage';
+import type { RegionTileView } from '../../../views/destinations/DestinationsPage';
+import { destinationsTexts as texts } from '../../../views/destinations/destinations.texts';
+import type { RegionPageProps, RegionVoyageView } from '../../../views/destinations/RegionPage';
+import type { ScheduleItemView } from '../../../views/voyages/ScheduleItem';
+import { shortName } from '../excursions/experience-cards';
+import { hrefPort, hrefRegion, hrefVoyage } from '../paths';
+import type { BuiltAssets } from '../rendering/built-assets';
+import { distinctPictureViews } from '../rendering/distinct-pictures';
+import { toStoryCard } from '../stories/story-view';
+import { toSailingsLink } from '../voyages/itinerary-days';
+import { nightsText, portsText } from '../voyages/voyage-card';
+
+type ShownRegion = Extract<ShowRegionOutcome, { kind: 'region' }>;
+
+const mostStories = 3;
+
+/** The region's own, else that of its first voyage. */
+export const regionPicture = ({ region, voyages }: Destination): Picture => region.picture ?? (voyages[0]?.pictures[0] as Picture);
+
+const countsOf = ({ voyages, ports }: Destination) => `${texts.voyageCount(voyages.length)}, ${texts.portCount(ports.length)}`;
+
+export function toRegionTile(destination: Destination, assets: BuiltAssets): RegionTileView {
+  const { region: { slug, name, summary }, ports } = destination;
+  const picture = regionPicture(destination);
+  return {
+    slug, name, summary,
+    href: hrefRegion(slug),
+    counts: countsOf(destination),
+    picture: assets.picture(picture.name, picture.alt),
+    ports: ports.map((port) => ({ name: shortName(port.name), href: hrefPort(port.slug) })),
+  };
+}
+
+type RegionPageView = Omit<RegionPageProps, 'frame' | 'head' | 'allVoyagesHref' | 'previous' | 'next'>;
+
+/** Prints a region with each of its voyages once, by their next date. No picture stands there twice. */
+export function toRegionPage({ shown, stories, assets }: { readonly shown: ShownRegion; readonly stories: readonly Story[]; readonly assets: BuiltAssets }): RegionPageView {
+  const { destination, sailings, allSailings } = shown;
+  const { region, voyages, ports } = destination;
+  const hero = regionPicture(destination);
+  const map = assets.routeMap(`region-${region.slug}`);
+  const listed = byNextDate(voyages, sailings.map(({ sailing }) => sailing));
+  const about = stories.filter((story) => isAbout(story, voyages, ports)).slice(0, mostStories);
+  const pictures = distinctPictureViews(assets, { items: [...listed.map(({ voyage }) => voyage.pictures), ...about.map((story) => story.pictures)], taken: [hero.name] });
+  return {
+    region: { name: region.name, nameInText: region.nameInText ?? region.name, summary: region.summary, counts: countsOf(destination) },
+    hero: assets.picture(hero.name, hero.alt),
+    ...(map ? { mapSvg: map } : {}),
+    voyages: listed.map(({ voyage, dates }, index) => ({ ...toRegionVoyage(voyage, dates), ...(pictures[index] ? { picture: pictures[index] } : {}) })),
+    ports: ports.map((port): ScheduleItemView => ({
+      title: port.name,
+      country: port.country,
+      type: port.berth === 'docked' ? 'Docked' : 'Anchored',
+      description: port.description,
+      details: { href: hrefPort(port.slug) },
+      sailings: toSailingsLink(port.slug, allSailings),
+    })),
+    stories: about.map((story, index) => toStoryCard(story, pictures[listed.length + index])),
+  };
+}
+
+interface DatedVoyage {
+  readonly voyage: Voyage;
+  /** Coming ones, by date. */
+  readonly dates: readonly Sailing[];
+}
+
+/** Voyages without a date come last. */
+function byNextDate(voyages: readonly Voyage[], sailings: readonly Sailing[]): readonly DatedVoyage[] {
+  const dated = voyages.map((voyage) => ({ voyage, dates: sailings.filter(({ voyageId }) => voyageId === voyage.voyageId) }));
+  return dated.sort(({ dates: [one] }, { dates: [other] }) => (one && other ? compareDates(one.start, other.start) : Number(!one) - Number(!other)));
+}
+
+function toRegionVoyage(voyage: Voyage, dates: readonly Sailing[]): RegionVoyageView {
+  const [next] = dates;
+  const others = dates.length > 1 ? ` · ${texts.dates(dates.length)}` : '';
+  return {
+    slug: voyage.slug,
+    href: hrefVoyage(voyage.slug, next?.itineraryId),
+    title: voyage.title,
+    summary: voyage.summary,
+    next: next ? `${texts.nextDate(formatDateRange(next.start, next.end))}${others}` : texts.noDates,
+    facts: `${nightsText(voyage.nights)}, ${portsText(voyage)}`,
+    ...(next ? { price: startingPriceText(next.fromPrice) ?? WAITLIST_ONLY } : {}),
+    engraving: { seed: voyage.slug, subject: 'sea', title: shortName(voyage.embarkPort), label: voyage.region },
+  };
+}
+
+const isAbout = ({ voyageSlugs, portSlugs }: Story, voyages: readonly Voyage[], ports: readonly Port[]) =>
+  voyages.some(({ slug }) => voyageSlugs.includes(slug)) || ports.some(({ slug }) => portSlugs.includes(slug));

@@ -1,0 +1,116 @@
+import type { Request, Response } from 'express';
+import type { ExcursionContent } from '../../core/excursions/excursion-content.port';
+import { callsOfSailing } from '../../core/excursions/port-calls';
+import { voyageStepAddress } from '../../core/reserve/step-address';
+import { addDays, formatDateRange } from '../../core/shared/plain-date';
+import { activitySlugOf, findActivity, type FoundActivity } from '../../core/voyages/activity';
+import type { Sailing } from '../../core/voyages/sailing';
+import type { ShowVoyage, ShowVoyageOutcome } from '../../core/voyages/show-voyage';
+import { voyageIdOfPath } from '../../core/voyages/voyage-of-path';
+import type { ItineraryDay, Port, Voyage } from '../../core/voyages/voyage';
+import type { VoyageContent } from '../../core/voyages/voyage-content.port';
+import type { DayHeaderView } from '../../../views/voyages/DayHeader';
+import type { DayPageProps } from '../../../views/voyages/DayPage';
+import { voyagesTexts as texts } from '../../../views/voyages/voyages.texts';
+import { shortName, toExperienceCards } from '../excursions/experience-cards';
+import { notFound } from '../http-error';
+import { hrefActivity, hrefPort, hrefVoyage } from '../paths';
+import type { BuiltAssets } from '../rendering/built-assets';
+import type { PageHeads } from '../rendering/page-heads';
+import type { PageRenderer } from '../rendering/page-renderer';
+import { timesOf } from './itinerary-days';
+import { markPort } from './mark-port';
+import { voyageCrumbs } from './voyage-json-ld';
+import { isWhatWasAsked, searchOf } from './voyage.pages';
+
+interface DayPagesParts {
+  readonly showVoyage: ShowVoyage;
+  readonly content: VoyageContent;
+  readonly excursions: ExcursionContent;
+  readonly assets: BuiltAssets;
+  readonly heads: PageHeads;
+  readonly renderer: PageRenderer;
+}
+
+type ShownVoyage = Extract<ShowVoyageOutcome, { kind: 'voyage' }>;
+
+/** A day of a voyage, dated when a sailing is chosen (ROU-07). */
+export class DayPages {
+  constructor(private readonly parts: DayPagesParts) {}
+
+  readonly day = async (req: Request, res: Response): Promise<void> => {
+    const { showVoyage, heads, renderer } = this.parts;
+    const id = voyageIdOfPath(req.path, searchOf(req));
+    const shown = await showVoyage.run({ slug: String(req.params['slug']), ...(id ? { itineraryId: id } : {}) });
+    const found = shown.kind === 'voyage' ? findActivity(shown.voyage.days, String(req.params['activitySlug'])) : undefined;
+    if (shown.kind === 'not-found' || !found) throw notFound();
+    const path = hrefActivity(shown.voyage.slug, activitySlugOf(found.day));
+    await renderer.render(req, res, {
+      props: {
+        head: heads.head({
+          path,
+          pictureName: (found.day.picture ?? shown.voyage.pictures[0]).name,
+          jsonLd: voyageCrumbs(shown.voyage, (one) => heads.absolute(one), { name: found.day.title, path }),
+        }),
+        ...(await this.print(shown, found)),
+      },
+      ...(isWhatWasAsked(id, shown) ? { cache: { tags: [`voyage:${shown.voyage.voyageId}`] } } : {}),
+    });
+  };
+
+  private async print({ voyage, selected }: ShownVoyage, found: FoundActivity): Promise<Omit<DayPageProps, 'head' | 'frame'>> {
+    const { day } = found;
+    const { assets } = this.parts;
+    const [ports, experiences] = await Promise.all([this.parts.content.findPorts(), this.parts.excursions.findExperiences()]);
+    const port = ports.find(({ slug }) => slug === day.portSlug);
+    const picture = pictureOf(voyage, day, port);
+    const map = assets.routeMap(voyage.slug);
+    const offered = experiences.filter((one) => one.portSlug === day.portSlug && (!selected || callsOfSailing(one, { voyage, sailing: selected }).some((call) => call.day === day.day)));
+    return {
+      pageTitle: texts.dayTitle(day.day, day.title, voyage.title),
+      header: toDayHeader(voyage, selected, found),
+      voyage: { title: voyage.title, href: hrefVoyage(voyage.slug, selected?.itineraryId) },
+      description: day.description,
+      ...(day.scheduleNote ? { scheduleNote: day.scheduleNote } : {}),
+      ...(picture ? { picture: assets.picture(picture.name, picture.alt) } : {}),
+      ...(port ? { port: toPortView(port, day) } : {}),
+      ...(map ? { mapSvg: markPort(map, day.portSlug) } : {}),
+      experiences: toExperienceCards({ experiences: offered, ports, assets, taken: picture ? [picture.name] : [] }),
+      ...(selected ? { reserveHref: voyageStepAddress({ itineraryId: selected.itineraryId }) } : {}),
+    };
+  }
+}
+
+/** The day's own picture or its port's; the open sea looks the same from every voyage. No other place stands in for a port. */
+function pictureOf({ pictures }: Voyage, day: ItineraryDay, port: Port | undefined) {
+  return day.picture ?? port?.picture ?? (day.type === 'At Sea' ? pictures[day.day % pictures.length] : undefined);
+}
+
+const toPortView = (port: Port, { type }: ItineraryDay) => ({
+  name: shortName(port.name),
+  description: port.description,
+  lies: type === 'Docked' ? texts.lies.Docked : texts.lies.Anchored,
+  href: hrefPort(port.slug),
+});
+
+/** "Fort-de-France, Martinique" below "Martinique" would say the island twice. */
+function whereOf({ title, country }: ItineraryDay): { readonly country?: string } {
+  const [, harbour] = /\((.*)\)$/.exec(title) ?? [];
+  const where = [harbour, country === shortName(title) ? undefined : country].filter((part) => part !== undefined).join(', ');
+  return where === '' ? {} : { country: where };
+}
+
+/** CNT-12, CNT-13: the days of the stay in this port, the hours of this day, the days around it. */
+function toDayHeader(voyage: Voyage, sailing: Sailing | undefined, { day, stay, previous, next }: FoundActivity): DayHeaderView {
+  const link = (other: ItineraryDay) => ({ title: other.title, href: hrefActivity(voyage.slug, activitySlugOf(other), sailing?.itineraryId) });
+  return {
+    place: texts.dayOf(day.day, voyage.days.length),
+    title: shortName(day.title),
+    ...whereOf(day),
+    ...(sailing ? { dates: formatDateRange(addDays(sailing.start, stay.firstDay - 1), addDays(sailing.start, stay.lastDay - 1)) } : {}),
+    ...timesOf(day),
+    type: day.type,
+    ...(previous ? { previous: link(previous) } : {}),
+    ...(next ? { next: link(next) } : {}),
+  };
+}

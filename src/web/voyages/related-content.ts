@@ -1,0 +1,33 @@
+import type { Story } from '../../core/content/story';
+import type { Experience } from '../../core/excursions/experience';
+import { callsOfSailing } from '../../core/excursions/port-calls';
+import type { Sailing } from '../../core/voyages/sailing';
+import type { Voyage } from '../../core/voyages/voyage';
+
+/** One row of cards, or two full ones. */
+const [oneRow, twoRows] = [3, 6];
+const mostStories = 3;
+
+/** What can be done on the days of a sailing, in their order; without a sailing what there is along the route. */
+export function experiencesOn(experiences: readonly Experience[], voyage: Voyage, sailing: Sailing | undefined): readonly Experience[] {
+  const dayOf = (experience: Experience) => (sailing
+    ? callsOfSailing(experience, { voyage, sailing })[0]?.day
+    : voyage.days.find(({ portSlug }) => portSlug === experience.portSlug)?.day);
+  const found = experiences
+    .flatMap((experience) => {
+      const day = dayOf(experience);
+      return day === undefined ? [] : [{ experience, day }];
+    })
+    .sort((one, other) => one.day - other.day);
+  return found.slice(0, found.length < twoRows ? oneRow : twoRows).map(({ experience }) => experience);
+}
+
+/** The newest first; those of the voyage itself before those of a port on its route. */
+export function storiesOfVoyage(stories: readonly Story[], { slug, route }: Pick<Voyage, 'slug' | 'route'>): readonly Story[] {
+  const isOfVoyage = ({ voyageSlugs }: Story) => voyageSlugs.includes(slug);
+  const isOnRoute = ({ portSlugs }: Story) => route.some(({ portSlug }) => portSlugs.includes(portSlug));
+  return [...stories.filter(isOfVoyage), ...stories.filter((story) => !isOfVoyage(story) && isOnRoute(story))].slice(0, mostStories);
+}
+
+export const storiesOfPort = (stories: readonly Story[], portSlug: string): readonly Story[] =>
+  stories.filter(({ portSlugs }) => portSlugs.includes(portSlug)).slice(0, mostStories);

@@ -1,0 +1,63 @@
+import { voyageStepAddress } from '../../core/reserve/step-address';
+import { daysBetween, formatDateRange, type PlainDate } from '../../core/shared/plain-date';
+import { departureCalendar } from '../../core/voyages/departure-calendar';
+import type { Sailing } from '../../core/voyages/sailing';
+import { dateCountText, dateOptions, hasDateSelector, WAITLIST_ONLY_NOTE } from '../../core/voyages/sailing-dates';
+import { startingPriceText, WAITLIST_ONLY } from '../../core/voyages/suite-price';
+import type { SailingView } from '../../../views/voyages/VoyageDetails';
+import type { VoyagePageProps } from '../../../views/voyages/VoyagePage';
+import { voyagesTexts } from '../../../views/voyages/voyages.texts';
+import { hrefInquireNow, hrefVoyage } from '../paths';
+import { nightsText } from './voyage-card';
+
+/** Further ahead nobody counts days. */
+const longestCountdown = 365;
+
+/** Prints the chosen sailing for the detail card (VOY-18, VOY-25, CNT-09). */
+export function toSailingView(sailing: Sailing, today: PlainDate): SailingView {
+  const days = daysBetween(today, sailing.start);
+  return {
+    itineraryId: sailing.itineraryId,
+    dates: `${formatDateRange(sailing.start, sailing.end)}, ${nightsText(sailing.nights)}`,
+    price: startingPriceText(sailing.fromPrice) ?? WAITLIST_ONLY,
+    ...(days > 0 && days <= longestCountdown ? { countdown: voyagesTexts.leavesIn(days) } : {}),
+    reserveHref: voyageStepAddress({ itineraryId: sailing.itineraryId }),
+    inquireHref: hrefInquireNow({ itineraryId: sailing.itineraryId }),
+  };
+}
+
+/** Prints the choice of dates in its three forms; nothing where there is no choice (VOY-17, VOY-19 to VOY-23). */
+export function toDates(voyage: { readonly slug: string }, sailings: readonly Sailing[], id: string | undefined): Pick<VoyagePageProps, 'dates'> {
+  if (!hasDateSelector(sailings)) return {};
+  const optionsAt = (place: string) => dateOptions(sailings, id).map(({ packageCode, label, isSelected, isWaitlistOnly }) => ({
+    packageCode,
+    label,
+    href: `${hrefVoyage(voyage.slug, packageCode)}${place}`,
+    isSelected,
+    ...noteOf(isWaitlistOnly),
+  }));
+  return {
+    dates: {
+      heading: dateCountText(sailings.length, 'buttons'),
+      options: optionsAt('#dates'),
+      dropdown: { heading: dateCountText(sailings.length, 'dropdown'), options: optionsAt('#overview') },
+      calendar: { months: toMonths(sailings, id) },
+    },
+  };
+}
+
+const noteOf = (isWaitlistOnly: boolean) => (isWaitlistOnly ? { note: WAITLIST_ONLY_NOTE } : {});
+
+const toMonths = (sailings: readonly Sailing[], id: string | undefined) => departureCalendar(sailings, id).map(({ title, weeks }) => ({
+  title,
+  weeks: weeks.map((week) => week.map((day) => day && {
+    dayOfMonth: day.dayOfMonth,
+    isAway: day.isAway,
+    ...(day.departure ? { departure: {
+      label: day.departure.label,
+      href: voyageStepAddress({ itineraryId: day.departure.packageCode }),
+      isSelected: day.departure.isSelected,
+      ...noteOf(day.departure.isWaitlistOnly),
+    } } : {}),
+  })),
+}));

@@ -1,0 +1,123 @@
+import type { Request, Response } from 'express';
+import type { ContentLibrary } from '../../core/content/content-library.port';
+import type { ExcursionContent } from '../../core/excursions/excursion-content.port';
+import type { Clock } from '../../core/shared/clock.port';
+import { todayIn } from '../../core/shared/plain-date';
+import type { GetSailing } from '../../core/voyages/get-sailing';
+import type { ShowVoyage, ShowVoyageOutcome } from '../../core/voyages/show-voyage';
+import { voyageIdOfPath } from '../../core/voyages/voyage-of-path';
+import type { VoyageContent } from '../../core/voyages/voyage-content.port';
+import { toExperienceCards } from '../excursions/experience-cards';
+import { notFound } from '../http-error';
+import { hrefRegion, hrefVoyage } from '../paths';
+import type { BuiltAssets } from '../rendering/built-assets';
+import { distinctPictureViews } from '../rendering/distinct-pictures';
+import type { PageHeads } from '../rendering/page-heads';
+import type { PageRenderer } from '../rendering/page-renderer';
+import { toStoryCard } from '../stories/story-view';
+import { toItineraryDays } from './itinerary-days';
+import { experiencesOn, storiesOfVoyage } from './related-content';
+import { toSuiteRows } from './suite-rows';
+import { toNeighbour } from './voyage-card';
+import { toDates, toSailingView } from './voyage-dates';
+import { voyageJsonLd } from './voyage-json-ld';
+
+type ShownVoyage = Extract<ShowVoyageOutcome, { kind: 'voyage' }>;
+
+export interface VoyagePagesParts {
+  readonly showVoyage: ShowVoyage;
+  readonly getSailing: GetSailing;
+  readonly content: VoyageContent;
+  readonly excursions: ExcursionContent;
+  readonly library: ContentLibrary;
+  readonly assets: BuiltAssets;
+  readonly heads: PageHeads;
+  readonly renderer: PageRenderer;
+  readonly clock: Clock;
+  readonly officeTimeZone: string;
+  readonly vessel: string;
+}
+
+/** One voyage, by its slug and by the id of one of its sailings (ROU-04, ROU-24). */
+export class VoyagePages {
+  constructor(private readonly parts: VoyagePagesParts) {}
+
+  readonly voyage = async (req: Request, res: Response): Promise<void> => {
+    const { showVoyage, assets, heads, renderer } = this.parts;
+    const id = voyageIdOfPath(req.path, searchOf(req));
+    const shown = await showVoyage.run({ slug: String(req.params['slug']), ...(id ? { itineraryId: id } : {}) });
+    if (shown.kind === 'not-found') throw notFound();
+    const { voyage, selected, sailings, suites, previous, next } = shown;
+    await renderer.render(req, res, {
+      props: {
+        head: heads.head({
+          path: hrefVoyage(voyage.slug),
+          pictureName: voyage.pictures[0].name,
+          jsonLd: voyageJsonLd(voyage, sailings, (path) => heads.absolute(path)),
+        }),
+        voyage: this.toVoyageView(shown),
+        ...(selected ? { sailing: toSailingView(selected, this.today()) } : {}),
+        ...toDates(voyage, sailings, selected?.itineraryId),
+        suites: toSuiteRows({ suites, sailing: selected, vessel: this.parts.vessel, assets }),
+        ...(await this.related(shown)),
+        ...(previous ? { previous: toNeighbour(previous, assets) } : {}),
+        ...(next ? { next: toNeighbour(next, assets) } : {}),
+      },
+      ...(isWhatWasAsked(id, shown) ? { cache: { tags: ['price', `voyage:${voyage.voyageId}`] } } : {}),
+    });
+  };
+
+  /** `/journeys/{id}` names a sailing alone; its page is the voyage's (ROU-24). */
+  readonly journey = async (req: Request, res: Response): Promise<void> => {
+    const outcome = await this.parts.getSailing.run({ itineraryId: voyageIdOfPath(req.path, '') ?? '' });
+    if (outcome.kind !== 'sailing') throw notFound();
+    res.redirect(302, hrefVoyage(outcome.voyage.slug, outcome.sailing.itineraryId));
+  };
+
+  private toVoyageView({ voyage, selected, coming }: ShownVoyage) {
+    const { assets } = this.parts;
+    const [hero, ...gallery] = voyage.pictures;
+    const routeMapSvg = assets.routeMap(voyage.slug);
+    return {
+      title: voyage.title,
+      region: voyage.region,
+      regionHref: hrefRegion(voyage.regionSlug),
+      summary: voyage.summary,
+      paragraphs: voyage.body.split(/\n{2,}/).map((paragraph) => paragraph.trim()).filter((paragraph) => paragraph !== ''),
+      highlights: voyage.highlights,
+      hero: assets.picture(hero.name, hero.alt),
+      gallery: gallery.map((picture) => assets.picture(picture.name, picture.alt)),
+      facts: [
+        { label: 'Nights', value: String(voyage.nights) },
+        { label: 'Yacht', value: voyage.vessel },
+        { label: 'From', value: voyage.embarkPort },
+        { label: 'To', value: voyage.debarkPort },
+      ],
+      days: toItineraryDays({ voyage, sailing: selected, coming, assets }),
+      ...(routeMapSvg ? { routeMapSvg } : {}),
+    };
+  }
+
+  /** What is to do and to read about it. No picture of theirs stands on the page already. */
+  private async related({ voyage, selected, previous, next, suites }: ShownVoyage) {
+    const { excursions, library, content, assets } = this.parts;
+    const [experiences, stories, ports] = await Promise.all([excursions.findExperiences(), library.findStories(), content.findPorts()]);
+    const onRoute = experiencesOn(experiences, voyage, selected);
+    const toRead = storiesOfVoyage(stories, voyage);
+    const around = [previous, next].flatMap((found) => found?.voyage.pictures.slice(0, 1) ?? []);
+    const shown = [...voyage.pictures, ...voyage.days.flatMap(({ picture }) => picture ?? []), ...around, ...suites.map(({ pictures }) => pictures[0])];
+    const taken = shown.map(({ name }) => name);
+    const cards = toExperienceCards({ experiences: onRoute, ports, assets, taken });
+    const pictures = distinctPictureViews(assets, { items: toRead.map((story) => story.pictures), taken: [...taken, ...onRoute.flatMap((one) => one.pictures.map(({ name }) => name))] });
+    return { experiences: cards, stories: toRead.map((story, index) => toStoryCard(story, pictures[index])) };
+  }
+
+  private today() {
+    return todayIn(this.parts.officeTimeZone, this.parts.clock.now());
+  }
+}
+
+export const searchOf = (req: Request) => req.originalUrl.split('?', 2)[1] ?? '';
+
+/** A page for another date than the one that was asked for is not kept. */
+export const isWhatWasAsked = (id: string | undefined, { selected }: ShownVoyage) => id === undefined || id === selected?.itineraryId;

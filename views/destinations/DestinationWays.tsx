@@ -1,0 +1,26 @@
+import { Icon } from '../ui/Icon';
+
+export interface DestinationWayView {
+  readonly name: string;
+  readonly href: string;
+}
+
+interface DestinationWaysProps {
+  /** What the navigation is called. */
+  readonly label: string;
+  readonly previousLabel: string;
+  readonly nextLabel: string;
+  readonly previous?: DestinationWayView;
+  readonly next?: DestinationWayView;
+}
+
+/** To the destination before and after this one; nothing beyond an end (CNT-06). */
+export function DestinationWays({ label, previousLabel, nextLabel, previous, next }: DestinationWaysProps) {
+  if (!previous && !next) return null;
+  return (
+    <nav className="band destination-ways no-print" aria-label={label}>
+      {previous ? <a className="destination-way" href={previous.href} rel="prev"><Icon name="back" /><span className="destination-way__label">{previousLabel}</span><span className="destination-way__name">{previous.name}</span></a> : null}
+      {next ? <a className="destination-way destination-way--next" href={next.href} rel="next"><Icon name="arrow" /><span className="destination-way__label">{nextLabel}</span><span className="destination-way__name">{next.name}</span></a> : null}
+    </nav>
+  );
+}

@@ -1,0 +1,66 @@
+import { ExperienceCard, type ExperienceCardView } from '../excursions/ExperienceCard';
+import type { Frame } from '../layout/frame';
+import { Head, type PageHead } from '../layout/Head';
+import { SiteLayout } from '../layout/SiteLayout';
+import { StoryCard, type StoryCardView } from '../stories/StoryCard';
+import { Picture, type PictureView } from '../ui/Picture';
+import { CardSection } from '../voyages/CardSection';
+import { RouteMap } from '../voyages/RouteMap';
+import { DestinationWays, type DestinationWayView } from './DestinationWays';
+import { SailingDates, type SailingDatesView } from './SailingDates';
+import { destinationsTexts as texts } from './destinations.texts';
+
+export interface PortPageProps {
+  readonly frame: Frame;
+  readonly head: PageHead;
+  readonly port: {
+    readonly name: string;
+    readonly country: string;
+    readonly description: string;
+    /** How the yacht lies there as a rule. */
+    readonly berthText: string;
+    readonly facts: readonly { readonly label: string; readonly value: string }[];
+  };
+  readonly region: { readonly name: string; readonly nameInText: string; readonly href: string };
+  /** Of this very place; without one the map stands in its stead. */
+  readonly picture?: PictureView;
+  readonly mapSvg?: string;
+  readonly sailings: SailingDatesView;
+  readonly experiences: readonly ExperienceCardView[];
+  readonly stories: readonly StoryCardView[];
+  readonly previous?: DestinationWayView;
+  readonly next?: DestinationWayView;
+}
+
+export function PortPage({ frame, head, port, region, picture, mapSvg, sailings, experiences, stories, previous, next }: PortPageProps) {
+  return (
+    <SiteLayout frame={frame}>
+      <Head {...head} title={texts.portTitle(port.name, port.country)} description={port.description} />
+      <div className="band port-page">
+        <header className="port-page__head">
+          <p className="eyebrow"><a className="port-page__way" href={region.href}>{region.name}</a></p>
+          <h1 className="port-page__title">{port.name}</h1>
+          <p className="port-page__country">{port.country}</p>
+        </header>
+        {picture ? <Picture className="port-page__picture" picture={picture} sizes="min(80rem, 92vw)" priority /> : null}
+        {!picture && mapSvg ? <RouteMap svg={mapSvg} label={texts.map(region.nameInText)} className="port-page__map" /> : null}
+        <div className="port-page__words">
+          <p className="port-page__description">{port.description}</p>
+          <p>{port.berthText}</p>
+        </div>
+        <dl className="voyage-facts__list port-page__facts">
+          {port.facts.map(({ label, value }) => <div key={label} className="voyage-facts__fact"><dt>{label}</dt><dd>{value}</dd></div>)}
+        </dl>
+        {picture && mapSvg ? <RouteMap svg={mapSvg} label={texts.map(region.nameInText)} className="port-page__map" /> : null}
+      </div>
+      <SailingDates sailings={sailings} />
+      <CardSection id="experiences" eyebrow={texts.experiencesEyebrow} title={texts.experiencesTitle(port.name)}>
+        {experiences.map((experience) => <ExperienceCard key={experience.slug} experience={experience} />)}
+      </CardSection>
+      <CardSection id="stories" eyebrow={texts.storiesEyebrow} title={texts.storiesTitle(port.name)}>
+        {stories.map((story) => <StoryCard key={story.slug} story={story} headingLevel="h3" />)}
+      </CardSection>
+      <DestinationWays label={texts.otherPorts} previousLabel={texts.previousPort} nextLabel={texts.nextPort} previous={previous} next={next} />
+    </SiteLayout>
+  );
+}

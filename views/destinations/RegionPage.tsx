@@ -1,0 +1,86 @@
+import type { Frame } from '../layout/frame';
+import { Head, type PageHead } from '../layout/Head';
+import { SiteLayout } from '../layout/SiteLayout';
+import { siteLinks } from '../layout/site-links';
+import { StoryCard, type StoryCardView } from '../stories/StoryCard';
+import { Card } from '../ui/Card';
+import { Engraving, type EngravingView } from '../ui/Engraving';
+import { Eyebrow } from '../ui/Eyebrow';
+import { Hero } from '../ui/Hero';
+import type { PictureView } from '../ui/Picture';
+import { CardSection } from '../voyages/CardSection';
+import { RouteMap } from '../voyages/RouteMap';
+import { ScheduleItem, type ScheduleItemView } from '../voyages/ScheduleItem';
+import { DestinationWays, type DestinationWayView } from './DestinationWays';
+import { destinationsTexts as texts } from './destinations.texts';
+
+export interface RegionPageProps {
+  readonly frame: Frame;
+  readonly head: PageHead;
+  readonly region: { readonly name: string; /** "the Greek Isles" */ readonly nameInText: string; readonly summary: string; readonly counts: string };
+  readonly hero: PictureView;
+  readonly mapSvg?: string;
+  /** Each voyage of the region once. */
+  readonly voyages: readonly RegionVoyageView[];
+  readonly allVoyagesHref: string;
+  readonly ports: readonly ScheduleItemView[];
+  readonly stories: readonly StoryCardView[];
+  readonly previous?: DestinationWayView;
+  readonly next?: DestinationWayView;
+}
+
+export interface RegionVoyageView {
+  readonly slug: string;
+  readonly href: string;
+  readonly title: string;
+  readonly summary: string;
+  /** Next: 12 – 19 April 2027. */
+  readonly next: string;
+  /** 7 nights, Athens to Kuşadası. */
+  readonly facts: string;
+  /** Per suite starting from $24,500.00; absent while nothing sails. */
+  readonly price?: string;
+  readonly picture?: PictureView;
+  readonly engraving: EngravingView;
+}
+
+export function RegionPage({ frame, head, region, hero, mapSvg, voyages, allVoyagesHref, ports, stories, previous, next }: RegionPageProps) {
+  return (
+    <SiteLayout frame={frame} headerOn="picture">
+      <Head {...head} title={region.name} description={region.summary} />
+      <Hero picture={hero} height="low">
+        <p className="eyebrow"><a className="hero__way" href={siteLinks.destinations}>{texts.listTitle}</a></p>
+        <h1 className="hero__title">{region.name}</h1>
+        <p className="hero__standfirst">{region.counts}</p>
+      </Hero>
+      <section className="band band--section region-opening" aria-label={texts.mapTitle}>
+        <p className="region-opening__summary">{region.summary}</p>
+        {mapSvg ? <RouteMap svg={mapSvg} label={texts.map(region.nameInText)} className="region-opening__map" /> : null}
+      </section>
+      <CardSection id="voyages" eyebrow={texts.voyagesEyebrow} title={texts.voyagesIn(region.nameInText)} all={{ href: allVoyagesHref, label: texts.allVoyages }}>
+        {voyages.map((voyage) => <RegionVoyage key={voyage.slug} voyage={voyage} />)}
+      </CardSection>
+      <section className="band band--section region-ports" id="ports" aria-labelledby="ports-title">
+        <Eyebrow>{texts.portsEyebrow}</Eyebrow>
+        <h2 className="region-ports__title" id="ports-title">{texts.portsTitle}</h2>
+        <ul className="days">{ports.map((port) => <ScheduleItem key={port.title} item={port} />)}</ul>
+      </section>
+      <CardSection id="stories" eyebrow={texts.storiesEyebrow} title={texts.storiesTitle(region.nameInText)}>
+        {stories.map((story) => <StoryCard key={story.slug} story={story} headingLevel="h3" />)}
+      </CardSection>
+      <DestinationWays label={texts.otherDestinations} previousLabel={texts.previousDestination} nextLabel={texts.nextDestination} previous={previous} next={next} />
+    </SiteLayout>
+  );
+}
+
+function RegionVoyage({ voyage: { slug, href, title, summary, next, facts, price, picture, engraving } }: { readonly voyage: RegionVoyageView }) {
+  return (
+    <Card picture={picture} instead={<Engraving engraving={engraving} />} travelsAs={`voyage-${slug}`} className="voyage-card">
+      <Eyebrow>{facts}</Eyebrow>
+      <h3 className="voyage-card__title"><a className="card__link" href={href}>{title}</a></h3>
+      <p className="voyage-card__ports">{summary}</p>
+      <p className="voyage-card__dates">{next}</p>
+      {price ? <p className="voyage-card__price" data-live={`from-${slug}`}>{price}</p> : null}
+    </Card>
+  );
+}

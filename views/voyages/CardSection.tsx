@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { Eyebrow } from '../ui/Eyebrow';
+
+interface CardSectionProps {
+  readonly id: string;
+  readonly eyebrow: string;
+  readonly title: string;
+  /** Where all of them are listed. */
+  readonly all?: { readonly href: string; readonly label: string };
+  /** Cards; without one there is no section. */
+  readonly children: readonly ReactNode[];
+}
+
+/** What a page leads on to: experiences, stories. */
+export function CardSection({ id, eyebrow, title, all, children }: CardSectionProps) {
+  if (children.length === 0) return null;
+  return (
+    <section className="band band--section card-section no-print" id={id} aria-labelledby={`${id}-title`}>
+      <div className="card-section__head">
+        <Eyebrow>{eyebrow}</Eyebrow>
+        <h2 className="card-section__title" id={`${id}-title`}>{title}</h2>
+        {all ? <p><a className="card-section__all" href={all.href}>{all.label}</a></p> : null}
+      </div>
+      <ul className="card-grid">
+        {children.map((card, place) => <li key={place}>{card}</li>)}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import { Icon } from '../ui/Icon';
+import { type DayTypeText, typeIcons } from './ScheduleItem';
+import { voyagesTexts as texts } from './voyages.texts';
+
+/** The header of a day's page (CNT-12, CNT-13). */
+export interface DayHeaderView {
+  /** "Day 3 of 8". */
+  readonly place: string;
+  readonly title: string;
+  readonly country?: string;
+  /** 14 – 15 April 2027 where the yacht stays over night; absent while nothing sails. */
+  readonly dates?: string;
+  readonly times?: string;
+  readonly type: DayTypeText;
+  /** The days around it. Both are absent on a voyage of one activity, one of them at an end (H50). */
+  readonly previous?: DayLinkView;
+  readonly next?: DayLinkView;
+}
+
+export interface DayLinkView {
+  readonly title: string;
+  readonly href: string;
+}
+
+export function DayHeader({ place, title, country, dates, times, type, previous, next }: DayHeaderView) {
+  return (
+    <header className="day-header">
+      <div className="day-header__words">
+        <p className="eyebrow">{place}</p>
+        <h1 className="day-header__title">{title}</h1>
+        {country && country !== title ? <p className="day-header__country">{country}</p> : null}
+        <ul className="day-header__facts">
+          {dates ? <li><Icon name="calendar" />{dates}</li> : null}
+          {times ? <li className="day-header__times"><Icon name="clock" /><span>{times}</span></li> : null}
+          <li><Icon name={typeIcons[type]} />{type}</li>
+        </ul>
+      </div>
+      {previous || next ? (
+        <nav className="day-header__ways no-print" aria-label={texts.otherDays}>
+          <Way label={texts.previousDay} icon="back" day={previous} />
+          <Way label={texts.nextDay} icon="arrow" day={next} />
+        </nav>
+      ) : null}
+    </header>
+  );
+}
+
+/** It replaces this day in the history: the back button leads to the voyage, however many days were looked at (ROU-07). */
+function Way({ label, icon, day }: { readonly label: string; readonly icon: 'back' | 'arrow'; readonly day?: DayLinkView }) {
+  return (
+    <a
+      className={`day-way day-way--${icon}`}
+      href={day?.href}
+      role={day ? undefined : 'link'}
+      aria-disabled={day ? undefined : true}
+      aria-label={day ? `${label}: ${day.title}` : undefined}
+      data-control={day ? 'replace-route' : undefined}
+    >
+      <Icon name={icon} /><span>{label}</span>
+    </a>
+  );
+}

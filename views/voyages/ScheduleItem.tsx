@@ -1,0 +1,59 @@
+import { hasSecondLink } from '../../src/core/voyages/list-item';
+import { Icon } from '../ui/Icon';
+import { Picture, type PictureView } from '../ui/Picture';
+import { voyagesTexts as texts } from './voyages.texts';
+
+export type DayTypeText = 'Docked' | 'At Sea' | 'Anchored';
+
+/** A day of an itinerary or a port of a region, ready to print (CNT-14). */
+export interface ScheduleItemView {
+  readonly day?: number;
+  /** 12 April 2027; absent while no sailing is chosen. */
+  readonly date?: string;
+  readonly title: string;
+  readonly country?: string;
+  readonly type: DayTypeText;
+  /** 8:00 am to 6:00 pm, local time. A day at sea has none. */
+  readonly times?: string;
+  readonly scheduleNote?: string;
+  readonly description: string;
+  readonly picture?: PictureView;
+  readonly details?: { readonly href: string; /** Default "Details". */ readonly label?: string };
+  /** The link "Sailings": shown when its label does not begin with 0 (CNT-15). */
+  readonly sailings?: { readonly href: string; /** How many there are. */ readonly label: string };
+}
+
+export const typeIcons = { 'Docked': 'quay', 'At Sea': 'wave', 'Anchored': 'anchor' } as const;
+
+export function ScheduleItem({ headingLevel: Heading = 'h3', item }: { readonly headingLevel?: 'h2' | 'h3'; readonly item: ScheduleItemView }) {
+  const { day, date, title, country, type, times, scheduleNote, description, picture } = item;
+  return (
+    <li className="day">
+      <p className="day__number">
+        {day === undefined ? null : <span className="eyebrow">{texts.day(day)}</span>}
+        {date ? <span className="day__date">{date}</span> : null}
+        {day === undefined && country ? <span className="eyebrow">{country}</span> : null}
+      </p>
+      <div className="day__words">
+        <Heading className="day__title">{title}</Heading>
+        {day !== undefined && country && country !== title ? <p className="day__country">{country}</p> : null}
+        <p className="day__type"><Icon name={typeIcons[type]} />{type}{times ? <span className="day__times">{times}</span> : null}</p>
+        {scheduleNote ? <p className="day__note">{scheduleNote}</p> : null}
+        <p className="day__description">{description}</p>
+        <ItemLinks {...item} />
+      </div>
+      {picture ? <Picture className="day__picture" picture={picture} sizes="(min-width: 1024px) 20rem, 92vw" /> : null}
+    </li>
+  );
+}
+
+function ItemLinks({ title, details, sailings }: Pick<ScheduleItemView, 'title' | 'details' | 'sailings'>) {
+  const hasSailings = hasSecondLink(sailings?.label);
+  if (!details && !hasSailings) return null;
+  return (
+    <p className="day__links no-print">
+      {details ? <a href={details.href}>{details.label ?? texts.details}<span className="hidden-to-the-eye">, {title}</span></a> : null}
+      {sailings && hasSailings ? <a href={sailings.href}><span>{texts.sailings} {sailings.label}</span><span className="hidden-to-the-eye">, {title}</span></a> : null}
+    </p>
+  );
+}

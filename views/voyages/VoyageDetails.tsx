@@ -1,0 +1,58 @@
+import { PrintShare } from '../content/PrintShare';
+import { FavouriteHeart } from '../favourites/FavouriteHeart';
+import { ButtonLink } from '../ui/Button';
+import { Notice } from '../ui/Notice';
+import { DateDropdown, type DateDropdownView } from './DateDropdown';
+import { voyagesTexts as texts } from './voyages.texts';
+
+export interface SailingView {
+  readonly itineraryId: string;
+  /** 12 – 19 April 2027, 7 nights. */
+  readonly dates: string;
+  /** "Per suite starting from $24,500.00", or "Waitlist Only". */
+  readonly price: string;
+  /** "She leaves in 142 days"; absent more than a year ahead. */
+  readonly countdown?: string;
+  readonly reserveHref: string;
+  readonly inquireHref: string;
+}
+
+interface VoyageDetailsProps {
+  readonly title: string;
+  /** Nights, Yacht, From, To: label and value. */
+  readonly facts: readonly { readonly label: string; readonly value: string }[];
+  readonly sailing?: SailingView;
+  readonly dropdown?: DateDropdownView;
+}
+
+/** The detail card of a voyage: what it is, when, from how much, and what to do about it (CNT-17). */
+export function VoyageDetails({ title, facts, sailing, dropdown }: VoyageDetailsProps) {
+  return (
+    <aside className="voyage-facts" aria-label={texts.factsLabel}>
+      <dl className="voyage-facts__list">
+        {facts.map(({ label, value }) => (
+          <div key={label} className="voyage-facts__fact"><dt>{label}</dt><dd>{value}</dd></div>
+        ))}
+      </dl>
+      {dropdown ? <DateDropdown {...dropdown} /> : null}
+      {sailing ? <Offer sailing={sailing} /> : <Notice tone="info">{texts.noSailing}</Notice>}
+      <div className="voyage-facts__tools no-print">
+        {sailing ? <FavouriteHeart type="VOYAGE" value={sailing.itineraryId} title={title} look="page" /> : null}
+        <PrintShare />
+      </div>
+    </aside>
+  );
+}
+
+function Offer({ sailing: { price, countdown, reserveHref, inquireHref } }: { readonly sailing: SailingView }) {
+  return (
+    <>
+      <div className="voyage-facts__offer">
+        <p className="voyage-facts__price" data-live="price">{price}</p>
+        {countdown ? <p className="voyage-facts__countdown">{countdown}</p> : null}
+      </div>
+      <ButtonLink href={reserveHref}>{texts.reserve}</ButtonLink>
+      <ButtonLink variant="quiet" href={inquireHref}>{texts.inquire}</ButtonLink>
+    </>
+  );
+}

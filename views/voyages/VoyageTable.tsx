@@ -1,0 +1,25 @@
+import type { VoyageCardView } from './VoyageCard';
+import { voyagesTexts as texts } from './voyages.texts';
+
+/** The list form: one line a sailing, for whoever compares dates. */
+export function VoyageTable({ voyages }: { readonly voyages: readonly VoyageCardView[] }) {
+  const { columns } = texts;
+  return (
+    <table className="voyage-table">
+      <caption className="hidden-to-the-eye">{texts.listCaption}</caption>
+      <thead>
+        <tr>{Object.values(columns).map((column) => <th key={column} scope="col">{column}</th>)}</tr>
+      </thead>
+      <tbody>
+        {voyages.map(({ itineraryId, href, title, region, dates, nights, ports, price }, place) => (
+          <tr key={itineraryId} id={`voyage-${place + 1}`}>
+            <td className="voyage-table__dates">{dates}<span>{nights}</span></td>
+            <th scope="row"><a href={href}>{title}</a><span>{region}</span></th>
+            <td>{ports}</td>
+            <td className="voyage-table__price">{price}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
