@@ -15,7 +15,7 @@ function aRequest({ isGuest = true, method = 'GET', originalUrl = '/stories?show
   };
   return { request: request as unknown as Request, warnings };
 }
-const favourites = (find: () => Promise<readonly Favourite[]>, signInUrl?: string) => new PageFavourites({ find }, signInUrl === undefined ? {} : { signInUrl });
+const favourites = (find: () => Promise<readonly Favourite[]>, signInUrl = '/login') => new PageFavourites({ find }, { signInUrl });
 
 describe('what the hearts of a page know', () => {
   it('FAV-01 H38 tells a visitor’s page nothing but the way to sign-in, and asks nobody', async () => {

@@ -5,7 +5,6 @@ import { takeFavourite } from '../../core/favourites/carried-favourite';
 import { favouriteKey } from '../../core/favourites/favourite';
 import type { FavouriteList } from '../../core/favourites/favourite-list.port';
 import type { FavouritesOnPage } from '../../../views/favourites/favourites-context';
-import { paths } from '../paths';
 
 const longestWaitMs = 300;
 
@@ -20,7 +19,7 @@ export class PageFavourites {
   async of(req: Request): Promise<FavouritesOnPage> {
     const guest = req.session?.guest;
     const query = new URLSearchParams({ yachts: 'true', returnUrl: req.path });
-    const { signInUrl = paths.signIn.login } = this.policy;
+    const { signInUrl } = this.policy;
     const signInHref = `${signInUrl}${signInUrl.includes('?') ? '&' : '?'}${query.toString()}`;
     if (!guest) return { signInHref };
     const { address, item } = takeFavourite(req.method === 'GET' ? req.originalUrl : req.path);
