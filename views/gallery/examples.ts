@@ -61,6 +61,9 @@ import * as radioGroup from '../ui/RadioGroup.examples';
 import * as skeleton from '../ui/Skeleton.examples';
 import * as tabs from '../ui/Tabs.examples';
 import * as textArea from '../ui/TextArea.examples';
+import * as deckPlan from '../vessel/DeckPlan.examples';
+import * as floorPlan from '../vessel/FloorPlan.examples';
+import * as suiteTile from '../vessel/SuiteCard.examples';
 import * as dateSelector from '../voyages/DateSelector.examples';
 import * as dayPage from '../voyages/DayPage.examples';
 import * as voyageCard from '../voyages/VoyageCard.examples';
@@ -91,6 +94,9 @@ export const parts: Readonly<Record<string, Examples>> = {
   'layout/SiteHeader': siteHeader,
   'layout/ReservationSteps': reservationSteps,
   'voyages/VoyageCard': voyageCard,
+  'vessel/SuiteCard': suiteTile,
+  'vessel/DeckPlan': deckPlan,
+  'vessel/FloorPlan': floorPlan,
   'excursions/ExperienceCard': experienceCard,
   'excursions/ExperienceFilter': experienceFilter,
   'stories/StoryCard': storyCard,

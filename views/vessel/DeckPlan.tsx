@@ -29,13 +29,18 @@ export function DeckPlan({ deck, marked }: DeckPlanProps) {
   );
 }
 
-function Room({ name, href, isNarrow, ...box }: DeckRoomView) {
+/** Units from one line of a name to the next. */
+const lineHeight = 13;
+
+function Room({ name, lines, href, isNarrow, ...box }: DeckRoomView) {
   const x = box.x + box.width / 2;
   const y = box.y + box.height / 2;
   const drawn = (
     <>
       <rect className="deck-plan__room" {...box} rx="3" />
-      <text className="deck-plan__name" x={x} y={y} transform={isNarrow ? `rotate(-90 ${x} ${y})` : undefined}>{name}</text>
+      <text className="deck-plan__name" x={x} y={y} transform={isNarrow ? `rotate(-90 ${x} ${y})` : undefined}>
+        {lines.map((line, index) => <tspan key={line} x={x} y={y + (index - (lines.length - 1) / 2) * lineHeight}>{line}</tspan>)}
+      </text>
     </>
   );
   return href ? <a className="deck-plan__link" href={href} aria-label={name}>{drawn}</a> : <g>{drawn}</g>;

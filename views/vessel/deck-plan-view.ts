@@ -8,6 +8,8 @@ export interface Box {
 
 export interface DeckRoomView extends Box {
   readonly name: string;
+  /** The name as it is drawn: one line, or word below word where neither way has room. */
+  readonly lines: readonly string[];
   readonly href?: string;
   /** Too narrow for its name along the deck: it is set from the keel outward. */
   readonly isNarrow: boolean;

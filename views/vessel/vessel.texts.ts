@@ -97,7 +97,7 @@ export const vesselTexts = {
   cabinsOf: (title: string, numbers: string) => `${title}, ${numbers}`,
   suitesOn: (deck: string, name: string) => `Suites on ${deck}, ${name}`,
   roomsOn: 'Also on this deck',
-  printNote: 'Each plan prints on a line of its own. The deck plan book has them larger.',
+  printNote: 'Printed, each plan takes the width of the sheet. The deck plan book has them larger.',
   book: 'Ask for the deck plan book',
   moveSideways: 'Move the plan sideways to see all of it.',
 } as const;

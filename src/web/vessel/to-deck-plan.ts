@@ -11,9 +11,9 @@ import { guestsText, measureText } from './suite-texts';
 /** Units for a metre. */
 const scale = 6;
 const margin = 8;
-/** A room that is shorter has its name set across. */
-const narrowest = 10.5;
-const widthOfLetter = 0.95;
+/** Units for a letter of a room's name, and between it and the walls. */
+const widthOfLetter = 6;
+const wallToName = 8;
 
 interface DeckPlanSources {
   readonly deck: Deck;
@@ -56,8 +56,11 @@ export function toDeckPlan({ deck, yacht, suites, vessel }: DeckPlanSources): De
   };
 }
 
-function toRoom({ name, page, from, to }: DeckRoom, box: Box): DeckRoomView {
-  return { name, ...box, isNarrow: to - from < Math.max(narrowest, name.length * widthOfLetter), ...(page ? { href: page.kind === 'venue' ? hrefVenue(page.slug) : hrefOnboard(page.slug) } : {}) };
+/** Along the deck where its name fits, else across it, else word below word. */
+function toRoom({ name, page }: DeckRoom, box: Box): DeckRoomView {
+  const length = name.length * widthOfLetter + wallToName;
+  const isNarrow = length > box.width && length <= box.height;
+  return { name, lines: length <= box.width || isNarrow ? [name] : name.split(' '), ...box, isNarrow, ...(page ? { href: page.kind === 'venue' ? hrefVenue(page.slug) : hrefOnboard(page.slug) } : {}) };
 }
 
 function outlineOf(deck: { readonly from: number; readonly to: number }, yacht: YachtMeasure, axis: number): string {

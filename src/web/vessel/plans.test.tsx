@@ -1,0 +1,89 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { loadLine } from '../../adapters/embedded-line/content/load-line';
+import { CabinPatterns } from '../../../views/vessel/CabinPatterns';
+import { DeckPlan } from '../../../views/vessel/DeckPlan';
+import { DeckSuites } from '../../../views/vessel/DeckSuites';
+import { FloorPlan } from '../../../views/vessel/FloorPlan';
+import { SideElevation } from '../../../views/vessel/SideElevation';
+import { toDeckPlan } from './to-deck-plan';
+import { toFloorPlans } from './to-floor-plan';
+import { toSideElevation } from './to-side-elevation';
+
+const { vessel, suites: all } = loadLine('config/sample-line');
+const suites = all.map(({ suite }) => suite);
+const plans = vessel.decks.map((deck) => toDeckPlan({ deck, yacht: vessel.measure, suites, vessel: 'the-yacht' }));
+const decks = plans.map((deck) => renderToStaticMarkup(<DeckPlan deck={deck} />)).join('');
+const floors = suites.flatMap((suite) => {
+  const plan = vessel.floorPlans.find(({ category }) => category === suite.category);
+  return plan ? toFloorPlans(plan, suite.title) : [];
+});
+const matches = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found]) => found);
+
+describe('the deck plans', () => {
+  it('VOY-33 draw each of the 95 cabins exactly once, with its number', () => {
+    const drawn = matches(decks, /data-cabin="(\d+)"/g);
+    expect(drawn).toHaveLength(95);
+    expect(new Set(drawn)).toEqual(new Set(suites.flatMap(({ cabins }) => cabins)));
+    expect(matches(decks, /<text class="deck-plan__number"[^>]*>(\d+)<\/text>/g).toSorted()).toEqual(drawn.toSorted());
+  });
+
+  it('VOY-33 lead from the cabins of each category to its page, by one link with a name, and say the same in words', () => {
+    for (const { title, slug, cabins, decks: on } of suites) {
+      const deck = plans.find(({ number }) => on.includes(number));
+      if (!deck) throw new Error(`${title} is on no deck`);
+      const link = new RegExp(`<a [^>]*href="/vessels/the-yacht/suites/${slug}"[^>]*aria-label="${title}, ([^"]+)"`);
+      expect(renderToStaticMarkup(<DeckPlan deck={deck} />)).toMatch(link);
+      const words = renderToStaticMarkup(<DeckSuites deck={deck} />);
+      expect(words).toContain(`href="/vessels/the-yacht/suites/${slug}">${title}</a>`);
+      expect(words).toContain(cabins.length > 2 ? `${cabins[0]} to ${cabins.at(-1)}` : String(cabins[0]));
+    }
+  });
+
+  it('VOY-33 fill each cabin with a pattern that the page defines, and step back around the one that is looked for', () => {
+    const defined = new Set(matches(renderToStaticMarkup(<CabinPatterns />), /<pattern id="([^"]+)"/g));
+    const used = new Set(matches(decks, /fill="url\(#([^)]+)\)"/g));
+    expect(used.size).toBe(14);
+    expect([...used].filter((id) => !defined.has(id ?? ''))).toEqual([]);
+    const deck = plans.find(({ number }) => number === 5);
+    const marked = deck ? renderToStaticMarkup(<DeckPlan deck={deck} marked="SVS" />) : '';
+    expect(matches(marked, /<text class="deck-plan__number"[^>]*>(\d+)<\/text>/g)).toEqual(['515', '516', '517', '518', '519', '520', '521', '522']);
+    expect(marked).toMatch(/aria-label="Seaview Suite with Studio[^"]*" aria-current="page"/);
+  });
+
+  it('ROU-32 have names and descriptions, can be moved by keyboard, and carry no inline style', () => {
+    const side = renderToStaticMarkup(<SideElevation side={toSideElevation(vessel, ({ number }) => `#deck-${number}`)} />);
+    expect(matches(decks + side, /role="region" aria-label="([^"]+)" tabindex="0"/g)).toHaveLength(7);
+    expect(matches(decks + side, /<title id="([^"]+)"/g)).toHaveLength(7);
+    expect(matches(side, /href="(#deck-\d+)"/g)).toEqual(['#deck-5', '#deck-6', '#deck-7', '#deck-8', '#deck-9', '#deck-10']);
+    expect(decks + side).not.toMatch(/ style="|NaN|undefined/);
+  });
+
+  it('ROU-32 lead from restaurants and rooms to their pages', () => {
+    expect(decks).toMatch(/href="\/culinary-and-beverage\/venue\/halyard" aria-label="Halyard"/);
+    expect(decks).toMatch(/href="\/life-onboard\/the-marina" aria-label="Marina"/);
+  });
+});
+
+describe('the floor plans', () => {
+  it('VOY-33 are pictures with a name and with every room in words, numbered alike', () => {
+    expect(floors).toHaveLength(16);
+    for (const plan of floors) {
+      const html = renderToStaticMarkup(<FloorPlan plan={plan} />);
+      expect(html).toMatch(/<svg [^>]*role="img" aria-labelledby="floor-\d-title" aria-describedby="floor-\d-words"/);
+      expect(html).toContain(`<title id="${plan.id}-title">${plan.title}</title>`);
+      const drawn = matches(html, /class="floor-plan__figure"[^>]*>(\d+)</g);
+      expect(drawn.length).toBeGreaterThan(4);
+      expect(matches(html, /class="floor-plan__number" aria-hidden="true">(\d+)</g)).toEqual(drawn);
+      expect(html).not.toMatch(/ style="|NaN|undefined/);
+    }
+  });
+
+  it('VOY-33 keep each number inside its room, and number on over the floors of one suite', () => {
+    for (const { rooms, terraces } of floors) {
+      const astray = [...rooms, ...terraces].filter(({ x, y, width, height, labelX, labelY }) => labelX < x || labelX > x + width || labelY < y || labelY > y + height);
+      expect(astray).toEqual([]);
+    }
+    const loft = floors.filter(({ title }) => title.includes('Loft Suite')).flatMap(({ rooms, terraces }) => [...rooms, ...terraces].map(({ number }) => number));
+    expect(loft).toEqual(loft.map((_, index) => index + 1));
+  });
+});

@@ -1,0 +1,131 @@
+import { CABIN_CATEGORIES, suiteSlugOf } from '../../core/voyages/cabin-category';
+import { type RunningServer, startServer } from '../../../test/support/start-server';
+
+let server: RunningServer;
+beforeAll(async () => {
+  server = await startServer();
+}, 60_000);
+afterAll(() => server.stop());
+
+const her = '/vessels/four-seasons-1';
+const open = async (path: string) => {
+  const answer = await fetch(`${server.url}${path}`);
+  return { status: answer.status, headers: answer.headers, text: await answer.text() };
+};
+const jsonLdOf = (html: string): unknown[] => [JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? '[]')].flat();
+const typesOf = (html: string) => jsonLdOf(html).map((item) => (item as { '@type': string | string[] })['@type']).flat();
+const picturesOf = (html: string) => [...html.slice(html.indexOf('<main'), html.indexOf('</main')).matchAll(/<img [^>]*src="([^"]+)"/g)].map(([, src]) => src);
+
+interface SuiteItem { readonly title: string; readonly slug: string; readonly suiteId: string; readonly category: string; readonly vesselId: string; readonly url: string; readonly primaryFeatures: readonly object[] }
+
+describe('the pages of the yacht', () => {
+  it.each([
+    ['', 'Ondine I', 'Vehicle'],
+    ['/suites', 'A door to the open air in each', 'BreadcrumbList'],
+    ['/suites/loft-suite', 'Loft Suite', 'Suite'],
+    ['/deck-plans', 'Choose the deck first', 'BreadcrumbList'],
+  ])('ROU-32 ROU-33 shows %s with its title, its address and what search engines want', async (path, title, type) => {
+    const { status, text, headers } = await open(`${her}${path}`);
+    expect(status).toBe(200);
+    expect(text).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`));
+    expect(text).toMatch(new RegExp(`<link rel="canonical" href="[^"]+${her}${path}"`));
+    expect(text).toMatch(/<meta property="og:image" content="http[^"]+\.webp"/);
+    expect(typesOf(text)).toEqual(expect.arrayContaining([type, 'BreadcrumbList']));
+    expect(headers.get('cache-control')).toContain('public');
+    expect(text.slice(text.indexOf('<main'))).not.toContain(' style="');
+  });
+
+  it('VOY-33 ROU-32 has a page for each of the fourteen categories, with its plan, its deck and its heart', async () => {
+    for (const category of CABIN_CATEGORIES) {
+      const { status, text } = await open(`${her}/suites/${suiteSlugOf(category)}`);
+      expect([category, status]).toEqual([category, 200]);
+      expect(text).toContain('id="floor-1-title"');
+      expect(text).toMatch(/<a class="deck-plan__link deck-plan__link--marked"/);
+      expect(text).toContain(encodeURIComponent(`SUITE:${category === 'FS' ? 'FS-I' : 'BR-I'},${category}`));
+      const pictures = picturesOf(text).filter((src, index, all) => all.indexOf(src) === index);
+      expect([category, pictures.length > 2]).toEqual([category, true]);
+    }
+  });
+
+  it('ROU-33 VOY-33 lists all fourteen with links, and no picture twice', async () => {
+    const { text } = await open(`${her}/suites`);
+    for (const category of CABIN_CATEGORIES) expect(text).toContain(`href="${her}/suites/${suiteSlugOf(category)}"`);
+    const pictures = picturesOf(text);
+    expect(new Set(pictures).size).toBe(pictures.length);
+  });
+
+  it('VOY-24 VOY-26 prints prices above zero in the form that is written, and the Funnel Suite without one', async () => {
+    const { text } = await open(`${her}/suites`);
+    expect(text).toMatch(/Starting at \$[1-9][\d,]*\.\d\d \/suite/);
+    expect(text).not.toMatch(/\$0\.00|NaN/);
+    expect(text).toContain('By appointment only');
+    const funnel = await open(`${her}/suites/funnel-suite`);
+    expect(funnel.text).toContain('/contact-us?about=funnel-suite&amp;suiteId=FS-I%2CFS');
+    expect(JSON.stringify(jsonLdOf(funnel.text))).not.toContain('offers');
+  });
+
+  it('ROU-01 leads from a suite to voyages that have it free, and into their reservation with the suite chosen', async () => {
+    const { text } = await open(`${her}/suites/ocean-suite`);
+    const [, reserve] = /href="(\/reserve-now\/[^"]+suiteId=BR-I(?:%2C|,)OS)"/.exec(text) ?? [];
+    expect(reserve).toBeDefined();
+    const step = await open((reserve ?? '').replaceAll('&amp;', '&'));
+    expect(step.status).toBe(200);
+    expect(text).toMatch(/href="\/voyages\/[a-z0-9-]+\?id=[A-Z0-9-]+"/);
+    expect(text).toContain('href="/inquire-now?suiteId=BR-I%2COS"');
+    expect(JSON.stringify(jsonLdOf(text))).toMatch(/"lowPrice":"\d+\.\d\d","priceCurrency":"USD"/);
+  });
+
+  it.each(['/vessels/another-yacht', '/vessels/another-yacht/suites', '/vessels/another-yacht/suites/loft-suite', '/vessels/another-yacht/deck-plans', `${her}/suites/broom-cupboard`])(
+    'ROU-32 does not know %s', async (path) => {
+      expect((await open(path)).status).toBe(404);
+    });
+});
+
+describe('GET /api/suites', () => {
+  const find = async (query = '') => JSON.parse((await open(`/api/suites${query}`)).text) as SuiteItem[];
+
+  it('API-23 VOY-33 answers with the fourteen suites and their pages', async () => {
+    const suites = await find();
+    expect(suites.map(({ category }) => category).toSorted()).toEqual(CABIN_CATEGORIES.toSorted());
+    for (const { category, slug, url, vesselId } of suites) expect([slug, url, vesselId]).toEqual([suiteSlugOf(category), `${her}/suites/${slug}`, 'four-seasons-1']);
+    expect(suites[0]?.primaryFeatures[0]).toMatchObject({ icon: 'bed', title: expect.any(String), body: expect.any(String) });
+    expect(JSON.stringify(suites)).not.toMatch(/price/i);
+  });
+
+  it('API-23 takes a vessel by its slug or name, and knows no suites of another', async () => {
+    expect(await find('?vesselId=four-seasons-1')).toHaveLength(14);
+    expect(await find('?vesselId=Ondine%20I')).toHaveLength(14);
+    expect(await find('?vesselId=another')).toEqual([]);
+    expect((await open(`/api/suites?vesselId=${'x'.repeat(61)}`)).status).toBe(422);
+  });
+});
+
+describe('GET /api/reserve-now-suites', () => {
+  const choose = async (query: Record<string, string>) => {
+    const { status, text, headers } = await open(`/api/reserve-now-suites?${new URLSearchParams(query).toString()}`);
+    return { status, kept: headers.get('cache-control'), suite: (JSON.parse(text) as { selectedSuite?: Record<string, unknown> }).selectedSuite };
+  };
+
+  it('API-31 gives the suite of a sailing with its price, for FS-I and for its own fare group, and lets nobody keep it', async () => {
+    const voyages = JSON.parse((await open('/api/voyages')).text) as { itineraryId: string; waitlist: boolean }[];
+    const itineraryId = voyages.find(({ waitlist }) => !waitlist)?.itineraryId ?? '';
+    const data = JSON.parse((await open(`/api/voyage-data?voyageId=${itineraryId}`)).text) as { availability: { category: string; available?: number; price?: number }[] };
+    const offer = data.availability.find(({ available = 0, price = 0, category }) => available > 0 && price > 0 && category !== 'FS');
+    for (const group of ['FS-I', 'BR-I']) {
+      const { status, kept, suite } = await choose({ itineraryId, suiteId: `${group},${offer?.category}` });
+      expect([status, kept]).toEqual([200, 'no-store']);
+      expect(suite).toMatchObject({ category: offer?.category, slug: suiteSlugOf(offer?.category ?? ''), itineraryId, price: offer?.price, currency: 'USD', availableCabins: offer?.available });
+    }
+    const funnel = await choose({ itineraryId, suiteId: 'FS-I,FS' });
+    expect(funnel.suite).toMatchObject({ suiteId: 'FS-I,FS', title: 'Funnel Suite' });
+    expect(funnel.suite).not.toHaveProperty('price');
+  });
+
+  it('API-31 knows no suite of a sailing or a category that is not', async () => {
+    const [first] = JSON.parse((await open('/api/voyages')).text) as { itineraryId: string }[];
+    expect((await choose({ itineraryId: 'ON1-ZZZ-270412-007', suiteId: 'FS-I,SV' })).status).toBe(404);
+    expect((await choose({ itineraryId: first?.itineraryId ?? '', suiteId: 'FS-I,XX' })).status).toBe(404);
+    expect((await choose({ itineraryId: first?.itineraryId ?? '', suiteId: 'seaview' })).status).toBe(404);
+    expect((await choose({ itineraryId: first?.itineraryId ?? '' })).status).toBe(422);
+  });
+});

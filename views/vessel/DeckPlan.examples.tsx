@@ -1,0 +1,6 @@
+import { CabinPatterns } from './CabinPatterns';
+import { DeckPlan } from './DeckPlan';
+import { DeckSuites } from './DeckSuites';
+import { sampleDeck } from './sample-vessel';
+
+export const withItsWords = () => <><CabinPatterns /><DeckPlan deck={sampleDeck} /><DeckSuites deck={sampleDeck} /></>;

@@ -1,0 +1,4 @@
+import { FloorPlan } from './FloorPlan';
+import { sampleFloor } from './sample-vessel';
+
+export const smallSuite = () => <FloorPlan plan={sampleFloor} />;

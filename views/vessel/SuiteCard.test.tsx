@@ -1,0 +1,20 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { sampleSuites } from './sample-vessel';
+import { SuiteCard } from './SuiteCard';
+
+const [seaview] = sampleSuites((name) => ({ src: `/${name}.webp`, srcSet: '', width: 3, height: 2, alt: name, placeholderClass: 'placeholder' }));
+if (!seaview) throw new Error('There are no sample suites');
+
+describe('the card of a suite', () => {
+  it('VOY-24 VOY-26 shows its lowest price, and nothing in its place where none is known', () => {
+    expect(renderToStaticMarkup(<SuiteCard suite={seaview} />)).toContain('Starting at $16,800.00 /suite');
+    const { price: _, ...unpriced } = seaview;
+    expect(renderToStaticMarkup(<SuiteCard suite={unpriced} />)).not.toContain('suite-tile__price');
+  });
+
+  it('FAV-02 has a heart that keeps the suite by its id, outside of the link that covers the card', () => {
+    const html = renderToStaticMarkup(<SuiteCard suite={seaview} />);
+    expect(html).toContain('favorite=SUITE%3ABR-I%2CSV');
+    expect(html).toMatch(/<a class="card__link" href="\/vessels\/the-yacht\/suites\/seaview-suite">Seaview Suite<\/a>/);
+  });
+});
