@@ -37,9 +37,9 @@ export const aPort = (parts: Partial<Port> = {}): Port => ({
   slug: 'losinj', name: 'Lošinj (Mali Lošinj)', country: 'Croatia', latitude: 44.53, longitude: 14.47, timeZone: 'Europe/Zagreb', berth: 'anchored', description: 'Villas among pines.', ...parts,
 });
 
-/** Eight days with the given one in between. */
-export const daysAround = (...between: readonly Partial<ItineraryDay>[]): readonly ItineraryDay[] => [
+/** A day of boarding, the given ones at Lošinj or elsewhere, a day of leaving. */
+export const daysAround = (...between: readonly { readonly [Part in keyof ItineraryDay]?: ItineraryDay[Part] | undefined }[]): readonly ItineraryDay[] => [
   { day: 1, type: 'Docked', title: 'Venice', portSlug: 'venice', departs: '18:00', description: 'Board.' },
-  ...between.map((day, index): ItineraryDay => ({ day: index + 2, type: 'Anchored', title: 'Lošinj', portSlug: 'losinj', arrives: '08:00', departs: '18:00', description: 'Swim.', ...day })),
+  ...between.map((day, index) => ({ day: index + 2, type: 'Anchored', title: 'Lošinj', portSlug: 'losinj', arrives: '08:00', departs: '18:00', description: 'Swim.', ...day }) as ItineraryDay),
   { day: between.length + 2, type: 'Docked', title: 'Dubrovnik', portSlug: 'dubrovnik', arrives: '07:00', description: 'Leave.' },
 ];
