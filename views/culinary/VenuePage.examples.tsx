@@ -7,6 +7,5 @@ export function withACook() {
 }
 
 export function withoutACook() {
-  const { chef: _, ...page } = sampleVenuePage(useExamplePictures());
-  return <VenuePage {...page} />;
+  return <VenuePage {...sampleVenuePage(useExamplePictures())} chef={undefined} />;
 }

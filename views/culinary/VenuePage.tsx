@@ -1,3 +1,4 @@
+import { PrintShare } from '../content/PrintShare';
 import { FavouriteHeart } from '../favourites/FavouriteHeart';
 import type { Frame } from '../layout/frame';
 import { Head, type PageHead } from '../layout/Head';
@@ -24,7 +25,7 @@ export interface VenuePageProps {
     readonly hero: PictureView;
     readonly gallery: readonly PictureView[];
   };
-  readonly chef?: Pick<ChefView, 'slug' | 'fullName' | 'monogram' | 'role' | 'summary' | 'href'>;
+  readonly chef?: Pick<ChefView, 'slug' | 'fullName' | 'monogram' | 'role' | 'summary' | 'href'> | undefined;
   readonly others: readonly VenueView[];
 }
 
@@ -42,6 +43,7 @@ export function VenuePage({ frame, head, venue, chef, others }: VenuePageProps) 
         <aside className="place__beside">
           <Facts {...venue} />
           <FavouriteHeart type="CULINARY VENUE" value={venue.slug} title={venue.name} look="page" />
+          <PrintShare />
         </aside>
       </div>
       <div className="place-table">

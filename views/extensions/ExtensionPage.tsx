@@ -1,3 +1,4 @@
+import { PrintShare } from '../content/PrintShare';
 import { FavouriteHeart } from '../favourites/FavouriteHeart';
 import type { Frame } from '../layout/frame';
 import { Head, type PageHead } from '../layout/Head';
@@ -48,6 +49,7 @@ export function ExtensionPage({ frame, head, extension, voyages, others }: Exten
           <p className="ashore-offer__note">{texts.sharing}</p>
           <ButtonLink href={extension.inquireHref}>{texts.inquire}<span className="hidden-to-the-eye"> {texts.inquireAbout(extension.title).replace(/^Inquire /, '')}</span></ButtonLink>
           <FavouriteHeart type="VOYAGE-EXTENSION" value={extension.slug} title={extension.title} look="page" />
+          <PrintShare />
         </aside>
       </div>
       <section className="ashore-days" aria-labelledby="days-title">

@@ -1,3 +1,4 @@
+import { PrintShare } from '../content/PrintShare';
 import { FavouriteHeart } from '../favourites/FavouriteHeart';
 import type { Frame } from '../layout/frame';
 import { Head, type PageHead } from '../layout/Head';
@@ -44,6 +45,7 @@ export function OnboardPage({ frame, head, page, previous, next }: OnboardPagePr
             {page.facts.map(({ label, value }) => <div key={label}><dt>{label}</dt><dd>{value}</dd></div>)}
           </dl>
           <FavouriteHeart type="ONBOARD" value={page.slug} title={page.title} look="page" />
+          <PrintShare />
         </aside>
       </div>
       {page.gallery.map((picture) => <Picture key={picture.src} className="place-wide" picture={picture} sizes="100vw" />)}

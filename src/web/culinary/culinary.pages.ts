@@ -9,7 +9,7 @@ import type { BuiltAssets } from '../rendering/built-assets';
 import type { PageHeads } from '../rendering/page-heads';
 import type { PageRenderer } from '../rendering/page-renderer';
 import { chefJsonLd, venueJsonLd } from './culinary-json-ld';
-import { toChefView, toCourses, toVenueCards, toVenueGroups } from './culinary-views';
+import { toChefView, toCourses, toVenueCards, toVenueGroups, toVenueView } from './culinary-views';
 
 interface CulinaryPagesParts {
   readonly library: Pick<ContentLibrary, 'findVenues' | 'findChefs'>;
@@ -49,7 +49,7 @@ export class CulinaryPages {
     const venue = venues.find(({ slug }) => slug === req.params['slug']);
     if (!venue) throw notFound();
     const chef = chefs.find(({ slug }) => slug === venue.chefSlug);
-    const { pictures, chefSlug: _, chapters: __, ...shown } = venue;
+    const { pictures, dress, dishes, html } = venue;
     const [hero, ...gallery] = pictures.map(({ name, alt }) => assets.picture(name, alt));
     await renderer.render(req, res, {
       props: {
@@ -58,7 +58,7 @@ export class CulinaryPages {
           pictureName: pictures[0].name,
           jsonLd: [this.way([{ name: venue.name, path: hrefVenue(venue.slug) }]), venueJsonLd(venue, chef, (path) => heads.absolute(path))],
         }),
-        venue: { ...shown, hero, gallery },
+        venue: { ...toVenueView(venue), dress, dishes, html, hero, gallery },
         ...(chef ? { chef: toChefView(chef, venues) } : {}),
         others: toVenueCards(after(venues, venue).slice(0, othersShown), assets, pictures.map(({ name }) => name)),
       },
