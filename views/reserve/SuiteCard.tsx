@@ -27,6 +27,8 @@ export interface SuiteCardView {
   readonly picture: PictureView;
   readonly isSelected: boolean;
   readonly maxGuests: number;
+  /** The suite's own page, with its plan (ROU-32). */
+  readonly pageHref: string;
   readonly button: { readonly label: SuiteButtonLabel; readonly href: string };
 }
 
@@ -42,7 +44,7 @@ interface SuiteCardProps {
 }
 
 export function SuiteCard({ suite, partySize }: SuiteCardProps) {
-  const { suiteId, category, title, button, isSelected, maxGuests } = suite;
+  const { suiteId, category, title, button, isSelected, maxGuests, pageHref } = suite;
   return (
     <article className={classNames('suite-card', isSelected && 'suite-card--selected')} aria-labelledby={`suite-${category}`} id={`card-${category}`}>
       <Picture className="suite-card__picture" picture={suite.picture} sizes="(min-width: 1024px) 40vw, 92vw" />
@@ -50,6 +52,7 @@ export function SuiteCard({ suite, partySize }: SuiteCardProps) {
         <h3 className="suite-card__title" id={`suite-${category}`}>{title}</h3>
         <p className="suite-card__size">{suite.size}. {suite.sleeps}.</p>
         <p className="suite-card__summary">{suite.summary}</p>
+        <p><a className="suite-card__page" href={pageHref}>{texts.suitePage}<span className="hidden-to-the-eye">, {title}</span></a></p>
         <Features features={suite.primaryFeatures} />
         {suite.secondaryFeatures.length > 0 ? (
           <details className="suite-card__more">

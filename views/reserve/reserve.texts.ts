@@ -22,6 +22,7 @@ export const reserveTexts = {
   morePassengers: 'A suite holds up to six guests. For a larger party, speak with a consultant: suites can be reserved side by side.',
   suites: 'Suites',
   moreFeatures: 'Also in this suite',
+  suitePage: 'Pictures and floor plan',
   oneMoment: 'One moment',
   tooSmall: (most: number) => `This suite sleeps ${most}. Choose a larger one for your party.`,
 } as const;

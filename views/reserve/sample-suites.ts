@@ -51,6 +51,7 @@ export const sampleSuites = (find: PictureFinder): readonly SuiteCardView[] =>
     picture: find(picture),
     isSelected: false,
     maxGuests: 4,
+    pageHref: '#suite',
     button: { label, href: '/engine/details?siid=LF-1&voyageId=ON1-CYC-270412-007&categorycode=SV&farecode=BESTPRICE&p1=2&p2=30,30' },
     ...more,
   }));

@@ -26,7 +26,7 @@ interface ReservePagesParts {
   readonly content: VoyageContent;
   readonly assets: BuiltAssets;
   readonly renderer: PageRenderer;
-  readonly policy: Pick<Config['policy'], 'engineUrl' | 'engineSiid'>;
+  readonly policy: Pick<Config['policy'], 'engineUrl' | 'engineSiid' | 'vesselSlug'>;
 }
 
 interface Step {
@@ -85,6 +85,7 @@ export class ReservePages {
         guests: { ...party, limits: DEFAULT_GUEST_LIMITS, action: `${req.path.replace(/\/$/, '')}/`, hiddenFields },
         suites: toSuiteCards({
           suites, sailing, party, selectedSuiteId: suite?.suiteId, engine: { baseUrl: policy.engineUrl, siid: policy.engineSiid },
+          vessel: policy.vesselSlug,
         }, assets),
       },
     });

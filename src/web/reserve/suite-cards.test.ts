@@ -19,10 +19,14 @@ const sailing = aSailing({
 });
 const cards = (selectedSuiteId?: string) => toSuiteCards({
   suites, sailing, selectedSuiteId, party: { adults: 2, children: 1 },
-  engine: { baseUrl: '/engine/details', siid: 'landfall' },
+  engine: { baseUrl: '/engine/details', siid: 'landfall' }, vessel: 'the-yacht',
 }, builtPictures());
 
 describe('the cards of the suite step', () => {
+  it('ROU-32 lead to the page of each suite, too', () => {
+    expect(cards()[0]?.pageHref).toBe('/vessels/the-yacht/suites/seaview-suite');
+  });
+
   it('ENG-01 SUI-15 lead to the engine with exactly its query', () => {
     expect(cards()[0]?.button).toEqual({
       label: 'Select', href: '/engine/details?siid=landfall&voyageId=ON1-CYC-270503-007&categorycode=SV&farecode=BESTPRICE&p1=3&p2=30,30,5',
@@ -52,7 +56,7 @@ describe('the cards of the suite step', () => {
   it('H24 say Waitlist Only where nothing is known of a suite', () => {
     const [card] = toSuiteCards({
       suites: [aSuite({ category: 'MS', suiteId: 'BR-I,MS' })], sailing, selectedSuiteId: undefined, party: { adults: 1, children: 0 },
-      engine: { baseUrl: '/engine/details', siid: 'landfall' },
+      engine: { baseUrl: '/engine/details', siid: 'landfall' }, vessel: 'the-yacht',
     }, builtPictures());
     expect(card).toMatchObject({ price: 'Waitlist Only', button: { label: 'Join Waitlist' } });
   });

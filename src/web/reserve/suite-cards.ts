@@ -6,7 +6,7 @@ import type { Sailing } from '../../core/voyages/sailing';
 import { suiteCardPrice } from '../../core/voyages/suite-price';
 import type { Suite } from '../../core/voyages/voyage';
 import type { SuiteCardView } from '../../../views/reserve/SuiteCard';
-import { hrefContactUs, paths } from '../paths';
+import { hrefContactUs, hrefSuite, paths } from '../paths';
 import type { BuiltAssets } from '../rendering/built-assets';
 import { sizeText, sleepsText } from '../voyages/suite-rows';
 
@@ -20,6 +20,8 @@ export interface SuiteCardsRequest {
   readonly party: GuestCounts;
   readonly selectedSuiteId: string | undefined;
   readonly engine: { readonly baseUrl: string; readonly siid: string };
+  /** The yacht's slug in addresses (H39). */
+  readonly vessel: string;
 }
 
 /** Prints the suites of the suite step: price, what is left, and the button that may be pressed (SUI-11 to SUI-18, H24, H25). */
@@ -50,6 +52,7 @@ function toSuiteCard(suite: Suite, request: SuiteCardsRequest, assets: BuiltAsse
     picture: assets.picture(picture.name, picture.alt),
     isSelected: suiteId === request.selectedSuiteId,
     maxGuests: suite.maxGuests,
+    pageHref: hrefSuite(request.vessel, suite.slug),
     button: { label, href: buttonHref(suiteId, label, request) },
   };
 }
