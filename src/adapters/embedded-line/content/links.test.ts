@@ -19,7 +19,7 @@ const addresses = new SiteAddresses({
   excursions: new EmbeddedExcursionContent(line),
   library: new EmbeddedContentLibrary(line),
   newsroom: new EmbeddedNewsroom(line.news),
-  forms: new EmbeddedLeadForms(loadForms(folder)),
+  forms: new EmbeddedLeadForms(loadForms(folder, 'US')),
   vessel,
 });
 
@@ -52,7 +52,7 @@ describe('the links of the content', () => {
   beforeAll(async () => {
     const listed = (await addresses.sections()).flatMap(({ pages }) => pages.map(({ href }) => href));
     const own = [paths.home, paths.signIn.login, paths.profile.home, paths.trips.list, paths.signIn.sessions, paths.sitemap.page, paths.extensions.inquire, paths.leads.reserveInquireNow];
-    known = new Set([...listed, ...own, ...loadForms(folder).forms.map(({ id }) => `/forms/${id}`)]);
+    known = new Set([...listed, ...own, ...loadForms(folder, 'US').forms.map(({ id }) => `/forms/${id}`)]);
   });
 
   const isDead = (href: string) => href.startsWith('/') && !known.has(href.replace(/[?#].*$/, ''));
