@@ -48,6 +48,15 @@ describe('calls for everyone', () => {
     await visit(`/api/voyages?region=${'x'.repeat(61)}`).expectStatus(422);
   });
 
+  it('API-15 API-22 describes experiences by slug, and those of one sailing', async () => {
+    const [first] = (await visit('/api/voyages').returns('res.body')) as unknown as { itineraryId: string }[];
+    await visit('/api/shore-experience?slug=room-for-four,one-cut-in-the-bark,no-such-day').expectStatus(200).expectJsonLength(2);
+    await visit('/api/shore-experience').expectStatus(200);
+    await visit(`/api/shorex-profile?itineraryId=${first?.itineraryId}`).expectStatus(200);
+    await visit('/api/shorex-profile?itineraryId=ON1-ZZZ-270412-007').expectStatus(404);
+    await visit('/api/shorex-profile').expectStatus(422);
+  });
+
   it('TRK-01 hands out a bot check for a form, and for nothing that is no form', async () => {
     await visit('/api/bot-check/challenge?action=otp-request').expectStatus(200).expectHeaderContains('cache-control', 'no-store');
     await visit('/api/bot-check/challenge?action=../x').expectStatus(422);
