@@ -41,7 +41,7 @@ export function StoriesPage({ frame, head, category, tabs, lead, stories, countT
         <p className="hidden-to-the-eye">{countText}</p>
         {lead ? <LeadStory story={lead} /> : null}
         <ul className="magazine__grid">
-          {stories.map((story, index) => <li key={story.slug} id={`story-${index + 2}`}><StoryCard story={story} /></li>)}
+          {stories.map((story, index) => <li key={story.slug} id={`story-${index + 2}`}><StoryCard story={story} sizes={sizesAt(index, stories.length)} /></li>)}
         </ul>
         <p className="magazine__foot">
           {moreHref ? <ButtonLink variant="secondary" href={moreHref}>{texts.more}</ButtonLink> : null}
@@ -50,6 +50,15 @@ export function StoriesPage({ frame, head, category, tabs, lead, stories, countT
       </div>
     </SiteLayout>
   );
+}
+
+/** How wide a picture stands in the rows that the style sheet makes: two, then three; a row that is not full is shared. */
+function sizesAt(index: number, count: number): string {
+  const place = index % 5;
+  const isWide = place < 2 || (place === 2 && index === count - 1);
+  const isShared = place > 1 && place < 4 && count % 5 === 4 && index >= count - 2;
+  const wide = isWide ? '54vw' : isShared ? '46vw' : '30vw';
+  return `(min-width: 62.5rem) ${wide}, (min-width: 45rem) 46vw, 92vw`;
 }
 
 function LeadStory({ story }: { readonly story: StoryCardView }) {

@@ -19,6 +19,18 @@ describe('the front page of the magazine', () => {
     expect(html.match(/fetchPriority="high"/gi)).toHaveLength(1);
   });
 
+  it('asks for pictures as wide as they stand in rows of two and three, and in a last row that is not full', () => {
+    const widths = (count: number) => {
+      const [card] = sampleStoryCards(picture);
+      const stories = Array.from({ length: count }, (_, index) => ({ ...card, slug: `story-${index}` }));
+      const html = mainOf(show(<StoriesPage {...sampleStoriesPage(picture)} stories={stories} />));
+      return [...html.slice(html.indexOf('magazine__grid')).matchAll(/sizes="\(min-width: 62.5rem\) (\d+)vw/g)].map(([, width]) => Number(width));
+    };
+    expect(widths(7)).toEqual([54, 54, 30, 30, 30, 54, 54]);
+    expect(widths(8)).toEqual([54, 54, 30, 30, 30, 54, 54, 54]);
+    expect(widths(9)).toEqual([54, 54, 30, 30, 30, 54, 54, 46, 46]);
+  });
+
   it('CNT-39 leads on to more by an address, and not when all is shown', () => {
     const page = sampleStoriesPage(picture);
     expect(show(<StoriesPage {...page} />)).toContain('href="/stories?show=21#story-12"');
