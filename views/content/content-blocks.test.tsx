@@ -63,7 +63,7 @@ describe('cards', () => {
     const [first] = sampleArticles(picture);
     const html = show(<RelatedArticles articles={sampleArticles(picture)} />);
     expect(html.match(/<article/g)).toHaveLength(3);
-    for (const part of [first?.title, first?.excerpt, `href="${first?.href}"`, first?.categories[0], first?.picture.src]) expect(html).toContain(part);
+    for (const part of [first?.title, first?.excerpt, `href="${first?.href}"`, first?.categories[0], first?.picture?.src]) expect(html).toContain(part);
     expect(html).toContain('On board, Craft');
     expect(show(<RelatedArticles articles={[]} />)).toBe('');
   });
