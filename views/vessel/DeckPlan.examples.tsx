@@ -1,6 +1,8 @@
 import { CabinPatterns } from './CabinPatterns';
-import { DeckPlan } from './DeckPlan';
+import { DeckOverview, DeckPlan } from './DeckPlan';
 import { DeckSuites } from './DeckSuites';
 import { sampleDeck } from './sample-vessel';
 
 export const withItsWords = () => <><CabinPatterns /><DeckPlan deck={sampleDeck} /><DeckSuites deck={sampleDeck} /></>;
+
+export const whereSomethingLies = () => <><CabinPatterns /><DeckOverview deck={sampleDeck} marked="OSS" /></>;

@@ -1,68 +1,76 @@
 import { classNames } from '../ui/class-names';
 import { cabinFill } from './cabin-patterns';
-import type { Box, DeckPlanView, DeckRoomView, DeckSuiteView } from './deck-plan-view';
+import type { CabinView, DeckPlanView, DeckRoomView, DeckSuiteView } from './deck-plan-view';
 import { vesselTexts as texts } from './vessel.texts';
-
-interface DeckPlanProps {
-  readonly deck: DeckPlanView;
-  /** The category that is looked for: the others step back. */
-  readonly marked?: string;
-}
 
 /**
  * A deck drawn from above. On a narrow screen it keeps a size that can be read and is moved sideways, so it takes the
  * focus. Each category is one link around its cabins; the same stands as words in `DeckSuites`.
  */
-export function DeckPlan({ deck, marked }: DeckPlanProps) {
+export function DeckPlan({ deck }: { readonly deck: DeckPlanView }) {
   const id = `deck-plan-${deck.number}`;
   return (
     <div className="plan-scroll" role="region" aria-label={texts.planOf(deck.label, deck.name)} tabIndex={0}>
       <svg className="deck-plan" viewBox={`0 0 ${deck.width} ${deck.height}`} width={deck.width} height={deck.height} role="group" aria-labelledby={`${id}-title`} aria-describedby={`${id}-words`}>
         <title id={`${id}-title`}>{texts.planOf(deck.label, deck.name)}</title>
         <desc id={`${id}-words`}>{deck.description}</desc>
-        <path className="deck-plan__hull" d={deck.hull} />
-        <path className="deck-plan__deck" d={deck.outline} />
-        {deck.rooms.map((room) => <Room key={room.name} {...room} />)}
-        {deck.suites.map((suite) => <Cabins key={suite.category} suite={suite} isQuiet={marked !== undefined && marked !== suite.category} isMarked={marked === suite.category} />)}
+        <Shape deck={deck} />
+        {deck.rooms.map(({ href, ...room }) => (href
+          ? <a key={room.name} className="deck-plan__link" href={href} aria-label={room.name}><Room {...room} /></a>
+          : <g key={room.name}><Room {...room} /></g>))}
+        {deck.suites.map((suite) => (
+          <a key={suite.category} className="deck-plan__link" href={suite.href} aria-label={texts.cabinsOf(suite.title, suite.numbers)}><Cabins suite={suite} /></a>
+        ))}
       </svg>
     </div>
   );
 }
 
+/** The whole deck as one picture, with one category marked: where a suite lies. It leads nowhere, and fits every screen. */
+export function DeckOverview({ deck, marked }: { readonly deck: DeckPlanView; readonly marked: string }) {
+  const id = `deck-overview-${deck.number}`;
+  const suite = deck.suites.find(({ category }) => category === marked);
+  return (
+    <svg className="deck-plan deck-plan--whole" viewBox={`0 0 ${deck.width} ${deck.height}`} width={deck.width} height={deck.height} role="img" aria-labelledby={`${id}-title`}>
+      <title id={`${id}-title`}>{suite ? texts.whereOn(deck.label, deck.name, suite.title, suite.numbers) : texts.planOf(deck.label, deck.name)}</title>
+      <Shape deck={deck} />
+      {deck.rooms.map((room) => <Room key={room.name} {...room} />)}
+      {deck.suites.map((one) => (
+        <g key={one.category} className={classNames(one === suite ? 'deck-plan__marked' : 'deck-plan__quiet')}><Cabins suite={one} isQuiet={one !== suite} /></g>
+      ))}
+    </svg>
+  );
+}
+
+const Shape = ({ deck: { hull, outline } }: { readonly deck: DeckPlanView }) => <><path className="deck-plan__hull" d={hull} /><path className="deck-plan__deck" d={outline} /></>;
+
 /** Units from one line of a name to the next. */
 const lineHeight = 13;
 
-function Room({ name, lines, href, isNarrow, ...box }: DeckRoomView) {
-  const x = box.x + box.width / 2;
-  const y = box.y + box.height / 2;
-  const drawn = (
+function Room({ lines, isNarrow, x: left, y: top, width, height }: Omit<DeckRoomView, 'name' | 'href'>) {
+  const x = left + width / 2;
+  const y = top + height / 2;
+  return (
     <>
-      <rect className="deck-plan__room" {...box} rx="3" />
+      <rect className="deck-plan__room" x={left} y={top} width={width} height={height} rx="3" />
       <text className="deck-plan__name" x={x} y={y} transform={isNarrow ? `rotate(-90 ${x} ${y})` : undefined}>
         {lines.map((line, index) => <tspan key={line} x={x} y={y + (index - (lines.length - 1) / 2) * lineHeight}>{line}</tspan>)}
       </text>
     </>
   );
-  return href ? <a className="deck-plan__link" href={href} aria-label={name}>{drawn}</a> : <g>{drawn}</g>;
 }
 
-function Cabins({ suite: { category, title, href, numbers, cabins }, isQuiet, isMarked }: { readonly suite: DeckSuiteView; readonly isQuiet: boolean; readonly isMarked: boolean }) {
+function Cabins({ suite: { category, cabins }, isQuiet = false }: { readonly suite: DeckSuiteView; readonly isQuiet?: boolean }) {
+  return cabins.map((cabin) => <Cabin key={cabin.number} cabin={cabin} fill={isQuiet ? undefined : cabinFill(category)} />);
+}
+
+/** Without a fill it is only outlined, and has no number. */
+function Cabin({ cabin: { number, terraces, x, y, width, height }, fill }: { readonly cabin: CabinView; readonly fill: string | undefined }) {
   return (
-    <a
-      className={classNames('deck-plan__link', isQuiet && 'deck-plan__link--quiet', isMarked && 'deck-plan__link--marked')}
-      href={href} aria-label={texts.cabinsOf(title, numbers)} aria-current={isMarked ? 'page' : undefined}
-    >
-      {cabins.map(({ number, terraces, ...box }) => (
-        <g key={number} data-cabin={number}>
-          {terraces.map((terrace) => <rect key={terrace.y} className="deck-plan__terrace" {...terrace} />)}
-          <rect className="deck-plan__cabin" {...box} fill={isQuiet ? undefined : cabinFill(category)} />
-          {isQuiet ? null : <CabinNumber number={number} box={box} />}
-        </g>
-      ))}
-    </a>
+    <g data-cabin={number}>
+      {terraces.map((terrace) => <rect key={terrace.y} className="deck-plan__terrace" {...terrace} />)}
+      <rect className="deck-plan__cabin" x={x} y={y} width={width} height={height} fill={fill} />
+      {fill ? <text className="deck-plan__number" x={x + width / 2} y={y + height / 2}>{number}</text> : null}
+    </g>
   );
 }
-
-const CabinNumber = ({ number, box }: { readonly number: string; readonly box: Box }) => (
-  <text className="deck-plan__number" x={box.x + box.width / 2} y={box.y + box.height / 2}>{number}</text>
-);

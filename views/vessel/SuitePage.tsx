@@ -9,7 +9,7 @@ import { Eyebrow } from '../ui/Eyebrow';
 import { Hero } from '../ui/Hero';
 import { Icon } from '../ui/Icon';
 import { CabinPatterns } from './CabinPatterns';
-import { DeckPlan } from './DeckPlan';
+import { DeckOverview } from './DeckPlan';
 import { FloorPlan } from './FloorPlan';
 import { FreeSailings } from './FreeSailings';
 import { SuiteCard, type SuiteSummaryView } from './SuiteCard';
@@ -61,7 +61,7 @@ export function SuitePage({ frame, head, vessel, suite, suitesHref, deckPlansHre
         <div className="band band--section">
           <h2 className="suite-section__title" id="where-title">{texts.whereTitle}</h2>
           <p className="suite-section__lead">{suite.whereLead}</p>
-          {suite.decks.map((deck) => <DeckPlan key={deck.number} deck={deck} marked={suite.category} />)}
+          {suite.decks.map((deck) => <DeckOverview key={deck.number} deck={deck} marked={suite.category} />)}
           <p className="suite-section__end"><ButtonLink variant="quiet" href={deckPlansHref}>{texts.wholePlan}</ButtonLink></p>
         </div>
       </section>

@@ -95,6 +95,7 @@ export const vesselTexts = {
   planOf: (deck: string, name: string) => `Plan of ${deck}, ${name}`,
   planDescription: (suites: number, rooms: readonly string[]) => `The bow is to the left. ${suites === 0 ? 'No suites' : suites === 1 ? 'One suite' : `${suites} suites`}${rooms.length > 0 ? `, and ${rooms.join(', ')}` : ''}.`,
   cabinsOf: (title: string, numbers: string) => `${title}, ${numbers}`,
+  whereOn: (deck: string, name: string, title: string, numbers: string) => `${deck}, ${name}, the bow to the left, with the ${title} marked: ${numbers}`,
   suitesOn: (deck: string, name: string) => `Suites on ${deck}, ${name}`,
   roomsOn: 'Also on this deck',
   printNote: 'Printed, each plan takes the width of the sheet. The deck plan book has them larger.',

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { loadLine } from '../../adapters/embedded-line/content/load-line';
 import { CabinPatterns } from '../../../views/vessel/CabinPatterns';
-import { DeckPlan } from '../../../views/vessel/DeckPlan';
+import { DeckOverview, DeckPlan } from '../../../views/vessel/DeckPlan';
 import { DeckSuites } from '../../../views/vessel/DeckSuites';
 import { FloorPlan } from '../../../views/vessel/FloorPlan';
 import { SideElevation } from '../../../views/vessel/SideElevation';
@@ -45,9 +45,10 @@ describe('the deck plans', () => {
     expect(used.size).toBe(14);
     expect([...used].filter((id) => !defined.has(id ?? ''))).toEqual([]);
     const deck = plans.find(({ number }) => number === 5);
-    const marked = deck ? renderToStaticMarkup(<DeckPlan deck={deck} marked="SVS" />) : '';
+    const marked = deck ? renderToStaticMarkup(<DeckOverview deck={deck} marked="SVS" />) : '';
     expect(matches(marked, /<text class="deck-plan__number"[^>]*>(\d+)<\/text>/g)).toEqual(['515', '516', '517', '518', '519', '520', '521', '522']);
-    expect(marked).toMatch(/aria-label="Seaview Suite with Studio[^"]*" aria-current="page"/);
+    expect(marked).toMatch(/role="img".*<title[^>]*>Deck 5, The Water Deck, .*Seaview Suite with Studio marked: 515 to 522<\/title>/);
+    expect(marked).not.toContain('<a ');
   });
 
   it('ROU-32 have names and descriptions, can be moved by keyboard, and carry no inline style', () => {

@@ -40,7 +40,7 @@ describe('the pages of the yacht', () => {
       const { status, text } = await open(`${her}/suites/${suiteSlugOf(category)}`);
       expect([category, status]).toEqual([category, 200]);
       expect(text).toContain('id="floor-1-title"');
-      expect(text).toMatch(/<a class="deck-plan__link deck-plan__link--marked"/);
+      expect(text).toMatch(/<g class="deck-plan__marked"><g data-cabin="\d+"/);
       expect(text).toContain(encodeURIComponent(`SUITE:${category === 'FS' ? 'FS-I' : 'BR-I'},${category}`));
       const pictures = picturesOf(text).filter((src, index, all) => all.indexOf(src) === index);
       expect([category, pictures.length > 2]).toEqual([category, true]);
