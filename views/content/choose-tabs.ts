@@ -21,11 +21,19 @@ export function chooseTabs(page: Document): void {
     }
   });
   page.addEventListener(scrollNavigation, (event) => {
-    const target = page.getElementById(String((event as CustomEvent<unknown>).detail));
-    const panel = target?.closest<HTMLElement>('[data-tab-tags][hidden]');
-    const root = panel?.closest<HTMLElement>('[data-tabs]');
-    if (panel && root) choose(root, tagsOf(panel)[0] ?? allTabs);
+    openTabOf(page.getElementById(String((event as CustomEvent<unknown>).detail)));
   });
+  // A link that was pressed before this was here has led to what is still hidden.
+  const named = location.hash === '' ? null : page.getElementById(location.hash.slice(1));
+  if (openTabOf(named)) named?.scrollIntoView();
+}
+
+/** Whether it was hidden by a tab. */
+function openTabOf(target: Element | null): boolean {
+  const panel = target?.closest<HTMLElement>('[data-tab-tags][hidden]');
+  const root = panel?.closest<HTMLElement>('[data-tabs]');
+  if (panel && root) choose(root, tagsOf(panel)[0] ?? allTabs);
+  return Boolean(root);
 }
 
 const tagsOf = ({ dataset }: HTMLElement) => (dataset['tabTags'] ?? '').split(' ');

@@ -27,6 +27,12 @@ describe('the gallery', () => {
     expect(show(name).match(/<h1/g)).toHaveLength(1);
   });
 
+  it('shows one component alone, in all its states', () => {
+    const html = show('content/QuoteCard');
+    expect(html).toContain('aria-label="content/QuoteCard"');
+    expect(html).not.toContain('ui/Button');
+  });
+
   it('shows itself for a page that it does not know', () => {
     expect(show('constructor/name')).toContain('Gallery');
     expect(show()).toContain('reserve/GuestSelector');

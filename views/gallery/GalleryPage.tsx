@@ -9,7 +9,7 @@ import { galleryTexts as texts } from './gallery.texts';
 
 export interface GalleryPageProps {
   readonly frame: Frame;
-  /** `voyages/VoyagePage/withoutSailing`: this page alone. Anything unknown shows the gallery. */
+  /** `voyages/VoyagePage/withoutSailing`: this page alone; `content/Gallery`: this component alone. Anything unknown shows the gallery. */
   readonly show?: string;
   /** The build's pictures by name. */
   readonly pictures?: Readonly<Record<string, PictureView>>;
@@ -18,7 +18,8 @@ export interface GalleryPageProps {
 /** Development only: every component in every state (`*.examples.tsx`). */
 export function GalleryPage({ show, pictures }: GalleryPageProps) {
   const Page = show === undefined ? undefined : findPage(show);
-  const shown = Page ? <Page /> : <Gallery />;
+  const group = show === undefined ? undefined : findGroup(show);
+  const shown = Page ? <Page /> : group && show !== undefined ? <GroupAlone group={show} examples={group} /> : <Gallery />;
   return pictures ? <ExamplePictures.Provider value={finderOf(pictures)}>{shown}</ExamplePictures.Provider> : shown;
 }
 
@@ -62,6 +63,19 @@ function Group({ group, examples }: { readonly group: string; readonly examples:
     </section>
   );
 }
+
+/** `?show=content/CardCarousel`: one component in all its states, for whoever looks at nothing else. */
+function GroupAlone({ group, examples }: { readonly group: string; readonly examples: Readonly<Record<string, ComponentType>> }) {
+  return (
+    <main id="content" className="gallery band">
+      <Head title={texts.title} isPrivate />
+      <h1 className="gallery__title">{texts.title}</h1>
+      <Group group={group} examples={examples} />
+    </main>
+  );
+}
+
+const findGroup = (show: string) => new Map([...Object.entries(parts), ...Object.values(contentBlocks).flatMap((groups) => Object.entries(groups))]).get(show);
 
 function findPage(show: string): ComponentType | undefined {
   const cut = show.lastIndexOf('/');
