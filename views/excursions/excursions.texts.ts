@@ -40,7 +40,6 @@ export const excursionsTexts = {
   seeMore: (count: number) => `See ${count} more`,
   seeLess: 'See less',
   seeMoreIn: (title: string) => `in ${title}`,
-  wholeCategory: (title: string) => `Everything in ${title}`,
   emptyTitle: 'No day like that, so far',
   emptyBody: 'Nothing of ours meets all of these wishes at once. Let one of them go, look through the kinds below, or tell us what you have in mind and we will ask around.',
   emptyAction: 'Show all experiences',
@@ -51,7 +50,7 @@ export const excursionsTexts = {
   siblings: 'Other kinds of days',
   facts: 'At a glance',
   factLabels: {
-    duration: 'Duration', level: 'Level', interests: 'Interests', age: 'Age', group: 'Group', starts: 'Starts', port: 'Port', season: 'Season', code: 'Code',
+    duration: 'Duration', level: 'Level', interests: 'Interests', age: 'Age', group: 'Group', starts: 'Starts', port: 'Port', season: 'Season',
   },
   levelBars: (bars: number) => `${bars} of 4`,
   anyAge: 'Any age',
