@@ -35,7 +35,7 @@ const field = (formId: string, name: string) => load().getForm(formId)?.fields.f
 describe('the sample line’s forms', () => {
   it('FRM-01 has the forms of the specification, generic ones and gated documents', () => {
     expect(load().formIds()).toEqual([
-      'contact-us', 'careers', 'get-in-touch', 'waitlist', 'inquire-now', 'enquire-now-itinerary', 'charter', 'travel-advisers', 'deck-plan-book', 'season-brochure',
+      'contact-us', 'careers', 'get-in-touch', 'waitlist', 'inquire-now', 'enquire-now-itinerary', 'charter', 'voyage-extension', 'travel-advisers', 'deck-plan-book', 'season-brochure',
     ]);
     expect(load().getDocument('deck-plans')).toMatchObject({ formId: 'deck-plan-book', thankYouUrl: '/thank-you' });
     expect(load().getDocument('__proto__')).toBeUndefined();

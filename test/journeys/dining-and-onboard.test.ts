@@ -1,0 +1,87 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { openSite, type Site, sticksOut, visit } from './site';
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+}, 60_000);
+afterAll(() => site.close());
+
+const shownChefs = (page: Page) => page.locator('.chef-picker__chosen:visible').evaluateAll((all) => all.map(({ id }) => id));
+const addresses = [
+  '/culinary-and-beverage', '/culinary-and-beverage/venue/sal', '/culinary-and-beverage/chefs/emre-tasdelen', '/life-onboard', '/life-onboard/the-pool',
+  '/voyage-extensions', '/voyage-extensions/three-nights-on-hydra', '/voyage-extensions/inquire', '/voyage-extensions/inquire?extension=granada-before-malaga',
+];
+
+describe('the chef picker in a browser', () => {
+  it('CNT-04 shows one chef at a time without script: the one that the address names, then the one that is pressed', async () => {
+    const { page, complaints, leave } = await visit(site, { javaScriptEnabled: false });
+    await page.goto('/culinary-and-beverage?chef=osric-tannis');
+    expect(await shownChefs(page)).toEqual(['osric-tannis']);
+    await page.locator('label[for="chef-solene-arnaud"]').click();
+    expect(await shownChefs(page)).toEqual(['solene-arnaud']);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.locator('label[for="chef-beatriu-coll"]').click();
+    expect(await shownChefs(page)).toEqual(['beatriu-coll']);
+    expect(complaints).toEqual([]);
+    await leave();
+  }, 60_000);
+
+  it('CNT-04 is chosen from by arrow keys, and leads on to the page of its chef', async () => {
+    const { page, complaints, leave } = await visit(site);
+    await page.goto('/culinary-and-beverage');
+    await page.getByRole('radio', { name: 'Annelore Vandeweghe' }).focus();
+    await page.keyboard.press('ArrowDown');
+    expect(await shownChefs(page)).toEqual(['beatriu-coll']);
+    await page.getByRole('link', { name: 'The page about Beatriu Coll' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Beatriu Coll' }).waitFor();
+    expect(complaints).toEqual([]);
+    await leave();
+  }, 60_000);
+});
+
+describe('tables, life on board and nights ashore', () => {
+  it('CNT-04 ROU-32 ROU-33 break no rule of axe, nor the contrast of the dark', async () => {
+    const { page, complaints, leave } = await visit(site, { viewport: { width: 820, height: 900 } });
+    const found: string[] = [];
+    for (const path of addresses) {
+      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+      await page.goto(path);
+      const look = async (axe: AxeBuilder, scheme: string) => {
+        for (const { id, nodes } of (await axe.analyze()).violations) found.push(`${path} ${scheme}: ${id} at ${nodes[0]?.target.join(' ')}`);
+      };
+      await look(new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']), 'light');
+      await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+      await look(new AxeBuilder({ page }).withRules(['color-contrast']), 'dark');
+    }
+    expect(found).toEqual([]);
+    expect(complaints).toEqual([]);
+    await leave();
+  }, 180_000);
+
+  it('ROU-32 ROU-33 move sideways at no width', async () => {
+    const wide: string[] = [];
+    for (const width of [320, 768, 1280]) {
+      const { page, leave } = await visit(site, { viewport: { width, height: 640 } });
+      for (const path of addresses) {
+        await page.goto(path);
+        wide.push(...(await sticksOut(page)));
+      }
+      await leave();
+    }
+    expect(wide).toEqual([]);
+  }, 60_000);
+
+  it('ROU-32 goes from the list to the letter about it by links, and back by the back button', async () => {
+    const { page, leave } = await visit(site);
+    await page.goto('/voyage-extensions');
+    await page.getByRole('link', { name: 'Three Nights on Hydra', exact: true }).click();
+    await page.getByRole('link', { name: /^Inquire about Three Nights on Hydra/ }).click();
+    await page.getByRole('heading', { level: 2, name: 'Three Nights on Hydra' }).waitFor();
+    expect(await page.locator('input[type="hidden"][name="extension"]').first().inputValue()).toBe('three-nights-on-hydra');
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: 'Three Nights on Hydra' }).waitFor();
+    await leave();
+  }, 60_000);
+});
