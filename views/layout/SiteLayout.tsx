@@ -25,8 +25,10 @@ export function SiteLayout({ frame, headerOn = 'paper', children }: SiteLayoutPr
     <>
       <a className="skip-link" href="#content">{layoutTexts.skip}</a>
       <ConsentBar dataLayer={frame.dataLayer} />
-      {alert ? <AlertBanner alert={alert} /> : null}
-      <SiteHeader frame={frame} ground={headerOn} />
+      <div className="site-top">
+        {alert ? <AlertBanner alert={alert} /> : null}
+        <SiteHeader frame={frame} ground={headerOn} />
+      </div>
       <main id="content" tabIndex={-1}>{children}</main>
       {intro?.paths.includes(frame.path) ? <IntroOverlay intro={intro} /> : null}
       <SiteFooter foot={foot} path={frame.path} year={frame.year} isSignedIn={isSignedIn} signInHref={signInHref(frame)} hasDataLayer={frame.dataLayer !== undefined} />

@@ -1,0 +1,132 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { openSite, type Site, sticksOut, visit } from './site';
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const phone = { width: 390, height: 844 };
+const desk = { width: 1440, height: 900 };
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+}, 60_000);
+afterAll(() => site.close());
+
+const main = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+const word = (page: Page, words: string) => main(page).locator('summary', { hasText: words });
+const decided = (page: Page) => page.context().addCookies([{ name: 'consent', value: 'declined', url: site.url }]);
+
+describe('the header', () => {
+  it.each([[desk, true], [desk, false], [phone, true], [phone, false]])('NAV-01 NAV-02 leads to a region by the menu and to sailings by the finder (%j, script %s)', async (viewport, javaScriptEnabled) => {
+    const { page, complaints, leave } = await visit(site, { viewport, javaScriptEnabled });
+    await page.goto('/');
+    if (viewport === phone) await main(page).getByRole('button', { name: 'Menu' }).click();
+    await word(page, 'Destinations').click();
+    await main(page).getByRole('link', { name: 'Adriatic', exact: true }).first().click();
+    await page.waitForURL('**/destinations/adriatic');
+    await word(page, 'Find a Voyage').click();
+    await main(page).getByLabel('Waters').selectOption('Bahamas');
+    await main(page).getByRole('button', { name: 'See what sails' }).click();
+    await page.waitForURL((url) => url.pathname === '/voyages' && url.searchParams.get('region') === 'bahamas');
+    expect(complaints).toEqual([]);
+    await leave();
+  });
+
+  it('NAV-12 lets a panel set off 50 ms after the press', async () => {
+    const { page, leave } = await visit(site, { viewport: desk, reducedMotion: 'no-preference' });
+    await page.goto('/voyages');
+    await word(page, 'Voyages').click();
+    expect(await main(page).locator('details[open] .menu-panel').evaluate((panel) => getComputedStyle(panel).animationDelay)).toBe('0.05s');
+    await leave();
+  });
+
+  it('NAV-03 shows the voyage that was looked at last', async () => {
+    const { page, complaints, leave } = await visit(site, { viewport: desk });
+    await page.goto('/voyages/the-grenadines-slowly');
+    await page.goto('/stories');
+    await word(page, 'Voyages').click();
+    const tile = page.getByRole('region', { name: 'Recently viewed' });
+    await tile.waitFor();
+    expect(await tile.getByRole('link').first().getAttribute('href')).toBe('/voyages/the-grenadines-slowly');
+    expect(await tile.locator('img').evaluate((picture) => (picture as HTMLImageElement).decode().then(() => true))).toBe(true);
+    expect(complaints).toEqual([]);
+    await leave();
+  });
+
+  it('has room at 320 px, and nothing that axe finds in its open menus, light and dark', async () => {
+    const { page, leave } = await visit(site, { viewport: { width: 320, height: 640 } });
+    await decided(page);
+    await page.goto('/');
+    await word(page, 'Find a Voyage').click();
+    expect(await sticksOut(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await main(page).getByRole('button', { name: 'Menu' }).click();
+    await word(page, 'Ashore').click();
+    expect(await sticksOut(page)).toEqual([]);
+    const found: string[] = [];
+    for (const [viewport, colorScheme] of [[phone, 'light'], [phone, 'dark'], [desk, 'light'], [desk, 'dark']] as const) {
+      await page.setViewportSize(viewport);
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.goto('/');
+      if (viewport === phone) await main(page).getByRole('button', { name: 'Menu' }).click();
+      await word(page, 'Voyages').click();
+      await page.evaluate(() => Promise.all(document.getAnimations().filter(({ playState }) => playState === 'running').map((animation) => animation.finished.catch(() => undefined))));
+      const { violations } = await new AxeBuilder({ page }).include('header').withTags(rules).analyze();
+      for (const { id, nodes } of violations) found.push(`${viewport.width} ${colorScheme}: ${id} at ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`);
+    }
+    expect(found).toEqual([]);
+    await leave();
+  }, 90_000);
+});
+
+describe('what lies on a page', () => {
+  it('CNT-35 CNT-36 introduces the line on the home page once somebody is there, and never again after its last step', async () => {
+    const { page, context, complaints, leave } = await visit(site, { viewport: desk });
+    await decided(page);
+    await page.goto('/', { waitUntil: 'networkidle' });
+    const intro = page.getByRole('region', { name: 'A first word' });
+    expect(await intro.isVisible()).toBe(false);
+    await page.mouse.move(700, 400);
+    await intro.waitFor();
+    await intro.getByRole('button', { name: 'Go on' }).click();
+    await intro.getByRole('button', { name: 'Come aboard' }).click();
+    await intro.waitFor({ state: 'hidden' });
+    expect((await context.cookies()).find(({ name }) => name === 'mcIntroSeen')?.value).toBe('true');
+    await page.reload({ waitUntil: 'networkidle' });
+    await page.mouse.move(500, 300);
+    await page.waitForLoadState('networkidle');
+    expect(await intro.isVisible()).toBe(false);
+    expect(complaints).toEqual([]);
+    await leave();
+  });
+
+  it('CNT-36 shows nothing to those who edit the page, nor anywhere without script', async () => {
+    for (const [path, javaScriptEnabled] of [['/?editing', true], ['/', false]] as const) {
+      const { page, leave } = await visit(site, { javaScriptEnabled });
+      await decided(page);
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await page.mouse.move(700, 400);
+      await page.waitForLoadState('networkidle');
+      expect(await page.locator('.intro').isVisible()).toBe(false);
+      await leave();
+    }
+  });
+
+  it('NOT-11 shows the alert above the header, also where that lies on a picture, until it is closed', async () => {
+    const { page, context, leave } = await visit(site, { viewport: desk });
+    await context.addCookies([{ name: 'line-alert', value: 'true', url: site.url }]);
+    for (const path of ['/', '/voyages']) {
+      await page.goto(path);
+      const banner = page.getByRole('complementary', { name: 'Notice' });
+      await banner.waitFor();
+      const box = await banner.boundingBox();
+      expect((await page.locator('.site-header').boundingBox())?.y).toBeGreaterThanOrEqual((box?.y ?? 0) + (box?.height ?? 0));
+    }
+    await page.getByRole('button', { name: 'Close this notice' }).click();
+    await page.locator('.alert-banner').waitFor({ state: 'hidden' });
+    await page.goto('/', { waitUntil: 'networkidle' });
+    expect(await page.locator('.alert-banner').isVisible()).toBe(false);
+    expect((await context.cookies()).find(({ name }) => name === 'line-alert')?.value).toBe('false');
+    await leave();
+  });
+});
