@@ -38,7 +38,7 @@ function Drawing({ plan }: { readonly plan: FloorPlanView }) {
       {terraces.map((room) => <rect key={room.number} className="floor-plan__terrace" x={room.x} y={room.y} width={room.width} height={room.height} />)}
       {rooms.map((room) => <rect key={room.number} className={`floor-plan__room floor-plan__room--${room.kind}`} x={room.x} y={room.y} width={room.width} height={room.height} />)}
       {[...rooms, ...terraces].flatMap((room) => room.pieces.map((piece) => <FloorPiece key={`${room.number} ${piece.kind} ${piece.x} ${piece.y}`} {...piece} />))}
-      {doors.map((door) => <Door key={door.leaf} {...door} />)}
+      {doors.map((door) => <Door key={`${door.gap.x1} ${door.gap.y1} ${door.gap.x2}`} {...door} />)}
       {walls.map((line) => <line key={`${line.x1} ${line.y2}`} className="floor-plan__wall" {...line} />)}
       {glass.map((line) => <line key={`${line.x1} ${line.y2}`} className="floor-plan__glass" {...line} />)}
       {doors.filter(({ gap }) => gap.y1 === gap.y2 && gap.y1 === walls[0]?.y1).map(({ gap }) => <line key={gap.x1} className="floor-plan__gap floor-plan__gap--outer" {...gap} />)}
@@ -50,7 +50,7 @@ function Drawing({ plan }: { readonly plan: FloorPlanView }) {
   );
 }
 
-const Door = ({ gap, leaf }: DoorView) => <><line className="floor-plan__gap" {...gap} /><path className="floor-plan__door" d={leaf} /></>;
+const Door = ({ gap, leaf }: DoorView) => <><line className="floor-plan__gap" {...gap} />{leaf ? <path className="floor-plan__door" d={leaf} /> : null}</>;
 
 const RoomNumber = ({ number, labelX, labelY }: FloorRoomView) => (
   <>

@@ -8,8 +8,7 @@ if (!seaview) throw new Error('There are no sample suites');
 describe('the card of a suite', () => {
   it('VOY-24 VOY-26 shows its lowest price, and nothing in its place where none is known', () => {
     expect(renderToStaticMarkup(<SuiteCard suite={seaview} />)).toContain('Starting at $16,800.00 /suite');
-    const { price: _, ...unpriced } = seaview;
-    expect(renderToStaticMarkup(<SuiteCard suite={unpriced} />)).not.toContain('suite-tile__price');
+    expect(renderToStaticMarkup(<SuiteCard suite={{ ...seaview, price: undefined }} />)).not.toContain('suite-tile__price');
   });
 
   it('FAV-02 has a heart that keeps the suite by its id, outside of the link that covers the card', () => {

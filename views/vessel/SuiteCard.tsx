@@ -20,7 +20,7 @@ export interface SuiteSummaryView {
   /** "Up to two guests". */
   readonly guests: string;
   /** "Starting at $24,500.00 /suite"; "By appointment only"; absent when no price is known (VOY-24). */
-  readonly price?: string;
+  readonly price?: string | undefined;
   readonly picture?: PictureView;
 }
 

@@ -27,10 +27,10 @@ export interface LineView {
   readonly y2: number;
 }
 
-/** A door's opening in its wall, and the quarter circle that its leaf turns through. */
+/** A door's opening in its wall, and the quarter circle that its leaf turns through; a way without a leaf has none. */
 export interface DoorView {
   readonly gap: LineView;
-  readonly leaf: string;
+  readonly leaf?: string;
 }
 
 /** One floor of a suite from above, the sea at the top of the sheet (VOY-33). */

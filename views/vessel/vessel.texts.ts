@@ -74,7 +74,7 @@ export const vesselTexts = {
   freeLead: (count: number, shown: number) => (count > shown ? `The next ${shown} of ${count} sailings on which one can still be reserved.` : 'Every sailing on which one can still be reserved.'),
   reserve: 'Reserve',
   reserveFor: (suite: string, dates: string) => `Reserve the ${suite}, ${dates}`,
-  left: (count: number) => (count === 1 ? 'One left' : count <= 3 ? `${count} left` : undefined),
+  left: (count: number) => ['None left', 'One left', 'Two left', 'Three left'][count],
   allVoyages: 'Show all voyages',
   noneFree: 'No sailing has this suite free just now. Tell us when you would like to go, and we will write as soon as one comes back.',
   byAppointment: 'There is one, and a consultant arranges it with you in person.',

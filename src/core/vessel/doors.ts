@@ -7,6 +7,8 @@ export interface Door {
   /** `lying`: the wall runs along the yacht's side. */
   readonly wall: 'lying' | 'standing';
   readonly width: number;
+  /** A way to a stair has no leaf. */
+  readonly isOpen: boolean;
   /** Names of the two rooms; absent for the corridor. */
   readonly between: readonly [string, string?];
 }
@@ -31,7 +33,7 @@ export function findDoors({ rooms }: Floor, isEntered = true): readonly Door[] {
   const open = (into: FloorRoom, from: FloorRoom) => {
     const edge = sharedEdge(into, from);
     if (!edge) return;
-    doors.push({ ...middleOf(edge), between: [into.name, from.name] });
+    doors.push({ ...middleOf(edge), isOpen: [into.kind, from.kind].includes('stair'), between: [into.name, from.name] });
     reached.push(into);
   };
   const waiting = rooms.filter((room) => !start.includes(room));
@@ -60,10 +62,10 @@ function sharedEdge(one: FloorRoom, other: FloorRoom): Edge | undefined {
 
 const touches = (one: number, other: number) => Math.abs(one - other) < 0.01;
 
-function middleOf({ wall, at, from, to }: Edge): Omit<Door, 'between'> {
+function middleOf({ wall, at, from, to }: Edge): Omit<Door, 'between' | 'isOpen'> {
   const middle = (from + to) / 2;
   const width = Math.min(doorWidth, to - from - 0.1);
   return wall === 'lying' ? { wall, x: middle, y: at, width } : { wall, x: at, y: middle, width };
 }
 
-const toCorridor = ({ name, x, width }: FloorRoom): Door => ({ wall: 'lying', x: x + width / 2, y: 0, width: doorWidth, between: [name] });
+const toCorridor = ({ name, x, width }: FloorRoom): Door => ({ wall: 'lying', x: x + width / 2, y: 0, width: doorWidth, isOpen: false, between: [name] });

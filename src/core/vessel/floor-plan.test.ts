@@ -40,9 +40,10 @@ describe('the floor plans of the suites', () => {
     expect(floor.rooms.filter((room) => !start(room) && !reached.has(room.name)).map(({ name }) => name)).toEqual([]);
     const pieces = floor.rooms.flatMap((room) => furnish(room));
     const blocked = doors.filter((door) => {
+      const swing = door.isOpen ? 0.25 : door.width * 0.75;
       const way = door.wall === 'lying'
-        ? { x: door.x - door.width / 2, y: door.y - 0.25, width: door.width, height: 0.5 }
-        : { x: door.x - 0.25, y: door.y - door.width / 2, width: 0.5, height: door.width };
+        ? { x: door.x - door.width / 2, y: door.y - 0.25, width: door.width, height: 0.25 + swing }
+        : { x: door.x - 0.25, y: door.y - door.width / 2, width: 0.25 + swing, height: door.width };
       return pieces.some((piece) => overlaps(piece, way));
     });
     expect(blocked.map(({ between }) => between)).toEqual([]);

@@ -46,7 +46,7 @@ function toFloor(floor: Floor, { plan, index, suiteTitle, from }: Place): FloorP
   const top = plan.depth + Math.max(0, ...floor.terraces.map(({ height }) => height));
   const sheet = sheetOf(top);
   const doors = findDoors(floor, index === 0);
-  const swings = doors.map(swingOf);
+  const swings = doors.filter(({ isOpen }) => !isOpen).map(swingOf);
   const rooms = floor.rooms.map((room, place) => toRoom(room, { number: from + place + 1, sheet, swings }));
   const terraces = floor.terraces.map((room, place) => toRoom(room, { number: from + rooms.length + place + 1, sheet, swings }));
   const title = texts.floorPlanOf(suiteTitle, floor.name);
@@ -133,13 +133,13 @@ const swingOf = ({ x, y, wall, width }: Door): Rectangle =>
   wall === 'lying' ? { x: x - width / 2, y, width, height: width } : { x, y: y - width / 2, width, height: width };
 
 /** The leaf hangs at the start of its opening and turns into the room above or to the right of it on the sheet. */
-function toDoor({ x: atX, y: atY, wall, width }: Door, { x, y }: Sheet): DoorView {
+function toDoor({ x: atX, y: atY, wall, width, isOpen }: Door, { x, y }: Sheet): DoorView {
   const half = width / 2;
   const leaf = width * scale;
   if (wall === 'lying') {
     const [start, end, line] = [x(atX - half), x(atX + half), y(atY)];
-    return { gap: { x1: start, x2: end, y1: line, y2: line }, leaf: `M${end} ${line}A${tenth(leaf)} ${tenth(leaf)} 0 0 0 ${start} ${tenth(line - leaf)}L${start} ${line}` };
+    return { gap: { x1: start, x2: end, y1: line, y2: line }, ...(isOpen ? {} : { leaf: `M${end} ${line}A${tenth(leaf)} ${tenth(leaf)} 0 0 0 ${start} ${tenth(line - leaf)}L${start} ${line}` }) };
   }
   const [line, start, end] = [x(atX), y(atY - half), y(atY + half)];
-  return { gap: { x1: line, x2: line, y1: start, y2: end }, leaf: `M${line} ${end}A${tenth(leaf)} ${tenth(leaf)} 0 0 1 ${tenth(line + leaf)} ${start}L${line} ${start}` };
+  return { gap: { x1: line, x2: line, y1: start, y2: end }, ...(isOpen ? {} : { leaf: `M${line} ${end}A${tenth(leaf)} ${tenth(leaf)} 0 0 1 ${tenth(line + leaf)} ${start}L${line} ${start}` }) };
 }
