@@ -105,7 +105,7 @@ describe('carousels', () => {
     await dialog.getByRole('button', { name: /^Picture 7 of 7/ }).click();
     await until(placeOf(dialog), '7 of 7');
     expect(await dialog.getByRole('button', { name: /^Next/ }).isDisabled()).toBe(true);
-    await dialog.getByRole('button', { name: 'Close' }).click();
+    await dialog.getByRole('link', { name: 'Close' }).click();
     await dialog.waitFor({ state: 'hidden' });
     await until(() => page.evaluate(() => (document.activeElement as HTMLElement | null)?.dataset['slide']), '2');
     expect(complaints).toEqual([]);
@@ -246,7 +246,7 @@ describe('the overlay of experiences', () => {
 
   it.each([[1440, 1], [577, 1], [576, 0]])('CNT-28 at %i px opens with %i experience open', async (width, count) => {
     const { page, leave } = await open('ExperienceHighlights', width);
-    await page.getByRole('button', { name: 'Explore Experiences' }).click();
+    await page.getByRole('link', { name: 'Explore Experiences' }).click();
     await overlay(page).waitFor();
     expect(await overlay(page).locator('details[open]').count()).toBe(count);
     await leave();
@@ -254,7 +254,7 @@ describe('the overlay of experiences', () => {
 
   it('CNT-25 CNT-27 fills the window, shows the picture of the open experience, holds the page, and closes', async () => {
     const { page, complaints, leave } = await open('ExperienceHighlights', 1440);
-    await page.getByRole('button', { name: 'Explore Experiences' }).click();
+    await page.getByRole('link', { name: 'Explore Experiences' }).click();
     await overlay(page).waitFor();
     expect(await overlay(page).boundingBox()).toEqual({ x: 0, y: 0, width: 1440, height: 900 });
     await until(pictures(page), ['1', '0', '0', '0']);
@@ -267,7 +267,7 @@ describe('the overlay of experiences', () => {
     await page.keyboard.press('PageDown');
     expect(await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(scrollY)))))).toBe(top);
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
-    await overlay(page).getByRole('button', { name: 'Close' }).click();
+    await overlay(page).getByRole('link', { name: 'Close' }).click();
     await overlay(page).waitFor({ state: 'hidden' });
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('visible');
     await until(focused(page), 'Explore Experiences');
@@ -324,10 +324,10 @@ describe('for everybody', () => {
     await show(page, 'TabsBlock');
     expect(await page.locator('#example-tags').getByRole('link', { name: 'Sea', exact: true }).getAttribute('href')).toBe('?tab=sea');
     await show(page, 'ExperienceHighlights');
-    await page.getByRole('button', { name: 'Explore Experiences' }).click();
+    await page.getByRole('link', { name: 'Explore Experiences' }).click();
     await page.getByRole('heading', { name: 'Walk with a botanist' }).click();
     await page.getByText('knows each thistle').waitFor();
-    await page.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('link', { name: 'Close' }).click();
     await page.locator('#example-highlights').waitFor({ state: 'hidden' });
     await show(page, 'CardCarousel');
     expect(await page.locator('.scripted:visible').count()).toBe(0);

@@ -31,7 +31,7 @@ interface ExperienceHighlightsProps {
 export function ExperienceHighlights({ id, title, eyebrow, experiences, buttonText = texts.exploreExperiences, buttonVariant = 'secondary' }: ExperienceHighlightsProps) {
   return (
     <>
-      <ButtonLink variant={buttonVariant} href={`#${id}`} role="button" aria-haspopup="dialog" data-control="open-highlights">{buttonText}</ButtonLink>
+      <ButtonLink variant={buttonVariant} href={`#${id}`} aria-haspopup="dialog" data-control="open-highlights">{buttonText}</ButtonLink>
       <dialog className="highlights on-deep" id={id} aria-labelledby={`${id}-title`}>
         <div className="highlights__pictures" aria-hidden="true">
           {experiences.map(({ title: name, picture }) => <Picture key={name} className="highlights__picture" picture={{ ...picture, alt: '' }} sizes="100vw" />)}

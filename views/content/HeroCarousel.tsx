@@ -81,7 +81,7 @@ function Controls({ slides }: Pick<HeroCarouselProps, 'slides'>) {
           key={title} type="button" className="hero-carousel__choice" data-hero-control={place}
           aria-label={texts.showSlide(place + 1, title)} aria-current={place === 0 ? 'true' : undefined}
         >
-          <span className="hero-carousel__line"><span className="hero-carousel__time" /></span>
+          <span className="hero-carousel__line"><span className="hero-carousel__time" data-time="" /></span>
         </button>
       ))}
     </div>

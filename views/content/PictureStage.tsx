@@ -49,5 +49,5 @@ function Thumbnails({ pictures }: Pick<PictureStageProps, 'pictures'>) {
 
 /** The cross in the corner of a dialog. */
 export function CloseDialog() {
-  return <a className="round-button dialog__close" href="#" role="button" data-closes-dialog="" aria-label={texts.close}><Icon name="close" /></a>;
+  return <a className="round-button dialog__close" href="#" data-closes-dialog="" aria-label={texts.close}><Icon name="close" /></a>;
 }

@@ -7,7 +7,7 @@ export function playHeroes(page: Document): void {
 
 function play(page: Document, hero: HTMLElement): void {
   const slides = [...hero.querySelectorAll<HTMLElement>('[data-seconds]')];
-  const lines = [...hero.querySelectorAll('.hero-carousel__time')];
+  const lines = [...hero.querySelectorAll('[data-time]')];
   const still = matchMedia('(prefers-reduced-motion: reduce)');
   let clock: Animation | undefined;
   let isPaused = false;
