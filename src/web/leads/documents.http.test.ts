@@ -50,6 +50,7 @@ describe('the documents of the sample line', () => {
     const answer = await fetch(`${server.url}/documents/season-brochure/file`, { redirect: 'manual' });
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/documents/season-brochure']);
     const { html } = await new FormBrowser(server.url).open('/thank-you?document=season-brochure');
-    expect(html).not.toContain('season');
+    // The yacht's address in the menu has the word in it, too.
+    expect(html.replaceAll('four-seasons-1', '')).not.toContain('season');
   });
 });
