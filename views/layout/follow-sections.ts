@@ -10,7 +10,8 @@ function follow(page: Document, links: readonly HTMLAnchorElement[]): void {
   const seen = new Set<Element>();
   const sections = links.flatMap((link) => page.querySelector(link.hash) ?? []);
   const mark = () => {
-    const active = sections.find((section) => seen.has(section));
+    // Between two sections the one that has been passed stays marked.
+    const active = sections.find((section) => seen.has(section)) ?? sections.findLast((section) => section.getBoundingClientRect().top < window.innerHeight * THRESHOLD);
     if (!active) return;
     for (const link of links) show(link, link.hash === `#${active.id}`);
   };
