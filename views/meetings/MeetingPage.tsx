@@ -3,6 +3,7 @@ import { Head } from '../layout/Head';
 import { SiteLayout } from '../layout/SiteLayout';
 import { siteLinks } from '../layout/site-links';
 import { ButtonLink } from '../ui/Button';
+import { EmailLink } from '../ui/EmailLink';
 import { Eyebrow } from '../ui/Eyebrow';
 import { meetingsTexts as texts } from './meetings.texts';
 
@@ -46,7 +47,7 @@ function Consultant({ consultant }: { readonly consultant: NonNullable<MeetingPa
         <div>
           <dt className="eyebrow">{texts.byEmail}</dt>
           <dd><a href={consultant.emailHref}>{consultant.email}</a></dd>
-          <dd><a href={`mailto:${consultant.supportEmail}`}>{consultant.supportEmail}</a></dd>
+          <dd><EmailLink email={consultant.supportEmail} /></dd>
         </div>
       </dl>
     </>

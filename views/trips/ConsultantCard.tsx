@@ -1,3 +1,4 @@
+import { EmailLink } from '../ui/EmailLink';
 import { Eyebrow } from '../ui/Eyebrow';
 import { Medallion } from './Medallion';
 import { tripsTexts } from './trips.texts';
@@ -24,7 +25,7 @@ export function ConsultantCard({ consultant: { name, title, monogram, email, pho
       <h2 className="consultant__name">{name}</h2>
       <p className="consultant__title">{title}</p>
       <p className="consultant__line"><a href={phoneHref}>{phone}</a></p>
-      <p className="consultant__line"><a href={`mailto:${email}`}>{email}</a></p>
+      <p className="consultant__line"><EmailLink email={email} /></p>
     </section>
   );
 }
