@@ -37,7 +37,7 @@ export function SiteHeader({ frame, ground }: SiteHeaderProps) {
             <a className="site-header__inquire site-header__roomy" href={siteLinks.inquireNow}>{texts.inquireNow}</a>
           </div>
         </div>
-        <SiteMenu menu={menu} path={frame.path} hasDataLayer={frame.dataLayer !== undefined} />
+        <SiteMenu menu={menu} path={frame.path} hasDataLayer={frame.dataLayer !== undefined} isSignedIn={frame.guest !== undefined} />
       </nav>
     </header>
   );
@@ -72,7 +72,7 @@ function GuestLinks({ guest, path }: { readonly guest: FrameGuest; readonly path
         <span className="avatar avatar--small" aria-hidden="true">{guest.initials}</span>
         <span className="site-header__label">{texts.myTrips}</span>
       </a>
-      <a className="site-header__link site-header__sign-out" href={siteLinks.signOut}>{texts.signOut}</a>
+      <a className="site-header__link site-header__roomy" href={siteLinks.signOut}>{texts.signOut}</a>
     </>
   );
 }

@@ -15,13 +15,14 @@ interface SiteMenuProps {
   readonly menu: readonly MenuItemView[];
   readonly path: string;
   readonly hasDataLayer: boolean;
+  readonly isSignedIn: boolean;
 }
 
 /**
  * The sub-navigation (NAV-02): a line of words with room, a screen of its own on a phone. Native parts open it, so it
  * works without script; `follow-menus.ts` adds Escape and the press outside.
  */
-export function SiteMenu({ menu, path, hasDataLayer }: SiteMenuProps) {
+export function SiteMenu({ menu, path, hasDataLayer, isSignedIn }: SiteMenuProps) {
   return (
     <div className="site-menu" id={siteMenuId} popover="auto">
       <div className="site-menu__top">
@@ -39,6 +40,7 @@ export function SiteMenu({ menu, path, hasDataLayer }: SiteMenuProps) {
         <p className="site-menu__ways">
           <a href={texts.phoneHref}>{texts.phone}</a>
           <a href={siteLinks.contact}>{texts.contactUs}</a>
+          {isSignedIn ? <a href={siteLinks.signOut}>{texts.signOut}</a> : null}
         </p>
       </div>
     </div>
