@@ -4,6 +4,7 @@ import { HeroCarousel, type HeroSlideView } from '../content/HeroCarousel';
 import { QuoteCard } from '../content/QuoteCard';
 import { RelatedArticles, type RelatedArticleView } from '../content/RelatedArticles';
 import { type Stat, StatsBlock } from '../content/StatsBlock';
+import { TextCtaCard } from '../content/TextCtaCard';
 import { FavouriteHeart } from '../favourites/FavouriteHeart';
 import type { Frame } from '../layout/frame';
 import { Head, type PageHead } from '../layout/Head';
@@ -152,20 +153,11 @@ function Stories({ eyebrow, title, articles }: HomePageProps['stories']) {
 
 /** A visitor sees theirs, a guest theirs (CNT-11). */
 function Cards({ frame, cards }: Pick<HomePageProps, 'frame' | 'cards'>) {
-  const own = frame.guest ? 'guests' : 'visitors';
-  const shown = cards.filter(({ audience }) => audience === 'everyone' || audience === own);
-  if (shown.length === 0) return null;
   return (
-    <section className="home-cards" aria-label={texts.cardsTitle}>
+    <div className="home-cards">
       <div className="band home-cards__grid">
-        {shown.map(({ title, text, action }) => (
-          <div key={title} className="home-card">
-            <h2 className="home-card__title">{title}</h2>
-            <p>{text}</p>
-            <ButtonLink variant="secondary" href={action.href}>{action.label}</ButtonLink>
-          </div>
-        ))}
+        {cards.map((card) => <TextCtaCard key={card.title} {...card} isSignedIn={frame.guest !== undefined} />)}
       </div>
-    </section>
+    </div>
   );
 }

@@ -16,5 +16,4 @@ export const homeTexts = {
   allExperiences: 'All experiences',
   atTheTable: 'Restaurants and bars',
   allStories: 'All stories',
-  cardsTitle: 'For you',
 } as const;
