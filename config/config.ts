@@ -79,7 +79,7 @@ export function readConfig(environment: Environment): Config {
     isDemo,
     logLevel: value.LOG_LEVEL,
     dataFolder: value.DATA_DIR,
-    contentFolder: 'config/sample-line',
+    contentFolder: value.CONTENT_DIR,
     builtFolder: 'dist',
     redisUrl: value.REDIS_URL,
     databaseUrl: value.DATABASE_URL,

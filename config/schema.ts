@@ -20,6 +20,7 @@ export const environmentSchema = Joi.object({
   NODE_ENV: Joi.string().valid('production', 'development', 'test').default('development'),
   PORT: Joi.number().integer().min(0).max(65_535).default(3000),
   DATA_DIR: Joi.string().default('./data'),
+  CONTENT_DIR: Joi.string().default('config/sample-line'),
   LOG_LEVEL: Joi.string().valid('fatal', 'error', 'warn', 'info', 'debug', 'silent').default('info'),
   DEMO: flag,
 

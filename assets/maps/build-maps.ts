@@ -1,7 +1,7 @@
 import { geoGraticule, geoPath } from 'd3-geo';
 import type { GeoProjection } from 'd3-geo';
 import type { SampleLine } from '../../src/adapters/embedded-line/content/sample-line';
-import { destinationsOf, mappedPorts } from '../../src/core/destinations/destinations';
+import { destinationsOf, mappedPorts, shortPortNames } from '../../src/core/destinations/destinations';
 import type { Port, Region, RoutePoint, Voyage } from '../../src/core/voyages/voyage';
 import { cutRing, type Ring } from './cut-ring';
 import { landPath, softLine, tenth } from './draw-paths';
@@ -41,7 +41,8 @@ export function buildRegionMaps({ line: { regions, ports, voyages }, worldAtlasF
 
 export function buildRegionMap(region: Region, called: readonly Port[], land: Land): string {
   const projection = frameOn(called.map(({ longitude, latitude }) => [longitude, latitude]));
-  const ports = called.map((port) => labelled(port, '', projection));
+  const names = shortPortNames(called);
+  const ports = called.map((port) => labelled({ ...port, name: names.get(port.slug) ?? port.name }, '', projection));
   return drawMap({
     id: `region-map-${region.slug}`,
     title: `The ports of ${region.nameInText ?? region.name}`,

@@ -60,7 +60,7 @@ export function placeLabels(ports: readonly LabelledPort[], line: readonly Point
 
 function candidatesOf(port: LabelledPort): PlacedLabel[] {
   const width = Math.max(port.name.length * NAME_SIZE, port.days.length * DAY_SIZE) * CHARACTER;
-  const height = NAME_SIZE + LINE_STEP;
+  const height = NAME_SIZE + (port.days === '' ? 2 : LINE_STEP);
   return DISTANCES.flatMap((distance) => SIDES.map(({ anchor, dx, dy }) => {
     const x = port.at[0] + dx * distance;
     const middle = port.at[1] + dy * (distance + (anchor === 'middle' ? height / 2 - 4 : 8));

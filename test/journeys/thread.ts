@@ -40,7 +40,13 @@ export async function findVoyage(page: Page, { press, pick }: Hands, sailing: Sa
   await pick(page.getByLabel('Region'), sailing.region);
   await press(page.getByRole('button', { name: 'Show voyages' }));
   await page.waitForURL(/\/voyages\?.*region=\w/);
-  await press(page.locator(`a[href*="${sailing.itineraryId}"]`).first());
+  const card = page.locator(`a.card__link[href*="${sailing.itineraryId}"]`);
+  while ((await card.count()) === 0) {
+    const shown = await page.locator('.voyage-card').count();
+    await press(page.getByRole('link', { name: /^See \d+ more$/ }));
+    await page.locator('.voyage-card').nth(shown).waitFor();
+  }
+  await press(card);
   await page.waitForURL(`**/voyages/${sailing.slug}?id=${sailing.itineraryId}`);
   const date = page.locator(`#dates a[href*="${sailing.itineraryId}"]`);
   if ((await date.count()) > 0) await press(date);

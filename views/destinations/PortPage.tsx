@@ -15,6 +15,8 @@ export interface PortPageProps {
   readonly head: PageHead;
   readonly port: {
     readonly name: string;
+    /** With its harbor: two ports may share an island. */
+    readonly fullName: string;
     readonly country: string;
     readonly description: string;
     /** How the yacht lies there as a rule. */
@@ -35,7 +37,7 @@ export interface PortPageProps {
 export function PortPage({ frame, head, port, region, picture, mapSvg, sailings, experiences, stories, previous, next }: PortPageProps) {
   return (
     <SiteLayout frame={frame}>
-      <Head {...head} title={texts.portTitle(port.name, port.country)} description={port.description} />
+      <Head {...head} title={texts.portTitle(port.fullName, port.country)} description={port.description} />
       <div className="band port-page">
         <header className="port-page__head">
           <p className="eyebrow"><a className="port-page__way" href={region.href}>{region.name}</a></p>

@@ -41,5 +41,5 @@ export const destinationsTexts = {
   laterSailings: (count: number) => (count === 1 ? 'One later date' : `${count} later dates`),
   experiencesEyebrow: 'Ashore',
   experiencesTitle: (port: string) => `While you are in ${port}`,
-  portTitle: (name: string, country: string) => `${name}, ${country}`,
+  portTitle: (name: string, country: string) => (name.startsWith(country) ? name : `${name}, ${country}`),
 } as const;

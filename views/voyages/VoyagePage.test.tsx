@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { HelmetProvider } from 'react-helmet-async';
+import { ScheduleItem, type ScheduleItemView } from './ScheduleItem';
 import { sampleVoyagePage } from './sample-voyages';
 import { VoyagePage, type VoyagePageProps } from './VoyagePage';
 
@@ -12,11 +13,13 @@ describe('the page of a voyage', () => {
     const html = show();
     expect(html).toContain('3 Date(s) Available');
     expect(html).toMatch(/<a class="date date--selected" href="\?id=ON1-CYC-270412-007#dates" aria-current="true"/);
-    expect(html.match(/aria-current="true"/g)).toHaveLength(1);
+    // Once among the buttons, once in the dropdown.
+    expect(html.match(/aria-current="true"/g)).toHaveLength(2);
+    expect(html.match(/date--selected/g)).toHaveLength(1);
   });
 
   it('VOY-22 marks the date that can only be waited for', () => {
-    expect(show().match(/\*This date is for waitlist only\./g)).toHaveLength(1);
+    expect(show().match(/<span class="(date|date-dropdown)__note">\*This date is for waitlist only\.<\/span>/g)).toHaveLength(2);
   });
 
   it('VOY-19 has no date selector without a choice of dates', () => {
@@ -47,5 +50,24 @@ describe('the page of a voyage', () => {
     const html = show({ sailing: undefined, dates: undefined });
     expect(html).not.toContain('/reserve-now/');
     expect(html).toContain('No date is open for this voyage at present');
+  });
+
+  it('CNT-14 CNT-15 gives a day its Details link, and Sailings when some call there', () => {
+    const [amorgos] = page.voyage.days.filter(({ title }) => title === 'Amorgos');
+    const day = (changes: Partial<ScheduleItemView>) => textOf(renderToStaticMarkup(<ScheduleItem item={{ title: 'Amorgos', type: 'Anchored', description: '', ...amorgos, ...changes }} />));
+    expect(day({})).toContain('Details , Amorgos Sailings 4 , Amorgos');
+    expect(day({ details: { href: '#', label: 'More' } })).toContain('More , Amorgos');
+    for (const label of ['0', '0 sailings', '', ' ']) expect(day({ sailings: { href: '#', label } })).not.toContain('Sailings');
+    expect(day({ sailings: undefined })).not.toContain('Sailings');
+    expect(day({ details: undefined, sailings: undefined })).not.toContain('Details');
+  });
+
+  it('CNT-17 FAV-02 keeps the sailing among favourites from its detail card, by its itinerary id', () => {
+    expect(show()).toContain('favorite=VOYAGE%3AON1-CYC-270412-007');
+    expect(textOf(show())).toContain('She leaves in 142 days');
+  });
+
+  it('VOY-08 VOY-31 tells of a neighbour when it sails, how long, from where to where and from how much', () => {
+    expect(textOf(show())).toContain('Previous Voyage Provence by Water 5 – 12 April 2027 7 nights aboard Ondine I, Marseille to Monte Carlo Fares from $23,100.00 per suite');
   });
 });

@@ -4,7 +4,7 @@ import { fakeLine } from '../../../test/builders/fake-line';
 import { plainDate } from '../shared/plain-date';
 import { FindVoyages } from '../voyages/find-voyages';
 import type { ItineraryDay, Port, Voyage } from '../voyages/voyage';
-import { destinationsOf, mappedPorts, neighboursIn } from './destinations';
+import { destinationsOf, mappedPorts, neighboursIn, shortPortNames } from './destinations';
 import { countSailingsTo } from './port-calls';
 import { ShowPort } from './show-port';
 import { ShowRegion } from './show-region';
@@ -63,6 +63,11 @@ describe('destinations', () => {
     const [greece] = destinationsOf({ regions, ports, voyages: [...voyages, crossing] });
     expect(greece?.ports.map(({ slug }) => slug)).toEqual(['athens', 'hydra', 'juneau']);
     expect(greece && mappedPorts(greece, [greece]).map(({ slug }) => slug)).toEqual(['athens', 'hydra']);
+  });
+
+  it('CNT-06 names a port by its island, and two of one island by their harbors', () => {
+    const names = shortPortNames([{ slug: 'a', name: 'Saint Lucia (Soufrière)' }, { slug: 'b', name: 'Saint Lucia (Rodney Bay)' }, { slug: 'c', name: 'Paros (Naoussa)' }, { slug: 'd', name: 'Mayreau and the Tobago Cays' }]);
+    expect([...names.values()]).toEqual(['Soufrière', 'Rodney Bay', 'Paros', 'Mayreau']);
   });
 
   it('H52 shows neither a region nor a port of unpublished voyages alone, and counts no sailing of theirs', async () => {

@@ -49,6 +49,13 @@ export function mappedPorts(destination: Destination, destinations: readonly Des
     homeOf(slug, destinations) === destination && nearby.some(({ route }) => route.some(({ portSlug }) => portSlug === slug)));
 }
 
+/** A short name for each of these ports, by slug: its island where that is enough, else its harbor, "Rodney Bay". */
+export function shortPortNames(ports: readonly Pick<Port, 'slug' | 'name'>[]): ReadonlyMap<string, string> {
+  const islandOf = ({ name }: Pick<Port, 'name'>) => name.replace(/ (\(|and ).*$/, '');
+  const isAlone = (port: Pick<Port, 'name'>) => ports.filter((other) => islandOf(other) === islandOf(port)).length === 1;
+  return new Map(ports.map((port) => [port.slug, isAlone(port) ? islandOf(port) : port.name.replace(/^.*\((.*)\)$/, '$1')]));
+}
+
 /** What stands before and after one of a list; nothing at an end (CNT-06). */
 export function neighboursIn<Item>(items: readonly Item[], isIt: (item: Item) => boolean): { readonly previous?: Item; readonly next?: Item } {
   const position = items.findIndex(isIt);

@@ -40,6 +40,7 @@ export function toPortPage({ shown: { port, home, calls }, experiences, stories,
   return {
     port: {
       name: shortName(port.name),
+      fullName: port.name,
       country: port.country,
       description: port.description,
       berthText: port.berth === 'docked' ? texts.dockedText : texts.anchoredText,
@@ -80,7 +81,7 @@ const factsOf = ({ name, latitude, longitude, timeZone, berth }: Port) => [
   ...(shortName(name) === name ? [] : [{ label: 'Harbor', value: name.replace(/^.*\((.*)\)$/, '$1') }]),
   { label: texts.berth, value: berth === 'docked' ? texts.docked : texts.anchored },
   { label: texts.position, value: `${degrees(latitude, 'N', 'S')}, ${degrees(longitude, 'E', 'W')}` },
-  { label: texts.clock, value: timeZone.replace(/^.*\//, '').replaceAll('_', ' ') },
+  { label: texts.clock, value: `${timeZone.replace(/^.*\//, '').replaceAll('_', ' ')} time` },
 ];
 
 /** 37° 21′ N */

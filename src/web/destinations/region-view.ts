@@ -1,5 +1,5 @@
 import type { Story } from '../../core/content/story';
-import type { Destination } from '../../core/destinations/destinations';
+import { type Destination, shortPortNames } from '../../core/destinations/destinations';
 import type { ShowRegionOutcome } from '../../core/destinations/show-region';
 import type { Picture } from '../../core/shared/picture';
 import { formatDateRange } from '../../core/shared/plain-date';
@@ -30,13 +30,14 @@ const countsOf = ({ voyages, ports }: Destination) => `${texts.voyageCount(voyag
 
 export function toRegionTile(destination: Destination, assets: BuiltAssets): RegionTileView {
   const { region: { slug, name, summary }, ports } = destination;
+  const names = shortPortNames(ports);
   const picture = regionPicture(destination);
   return {
     slug, name, summary,
     href: hrefRegion(slug),
     counts: countsOf(destination),
     picture: assets.picture(picture.name, picture.alt),
-    ports: ports.map((port) => ({ name: shortName(port.name), href: hrefPort(port.slug) })),
+    ports: ports.map(({ slug: port, name: fullName }) => ({ name: names.get(port) ?? fullName, href: hrefPort(port) })),
   };
 }
 

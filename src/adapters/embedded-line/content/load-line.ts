@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { atItsLine } from './at-its-line';
 import { buildSuite } from './build-suite';
 import { ContentError } from './content-error';
 import { loadChefs, loadVenues } from './dining';
@@ -23,10 +24,11 @@ import { loadVoyages } from './voyages';
 
 /**
  * Reads a line's content folder (YAML and Markdown) once, at the start of the program. A document that cannot be used goes
- * to `onBroken` and is left out; without one, and for what no line can do without, it throws.
+ * to `tell` and is left out; without one, and for what no line can do without, it throws.
  * @throws ContentError naming the file, its line and the field when something is missing, wrong or refers to nothing.
  */
-export function loadLine(folder: string, onBroken: OnBroken = refuse): SampleLine {
+export function loadLine(folder: string, tell: OnBroken = refuse): SampleLine {
+  const onBroken: OnBroken = (error) => tell(atItsLine(error));
   const facts = readYaml(join(folder, 'line.yaml'), lineSchema);
   const pictures = readYaml(join(folder, 'pictures.yaml'), picturesSchema);
   const { regions, ports } = loadPlaces({ folder, pictures, onBroken });

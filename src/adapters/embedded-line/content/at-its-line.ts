@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { ContentError } from './content-error';
+
+/**
+ * The same mistake with the line on which it stands, for whoever has to mend it: that of the field or of the name which the
+ * problem tells of (`nights: …`, `no port atlantis`), the first line where neither can be found.
+ */
+export function atItsLine(error: ContentError): ContentError {
+  const { where, problem } = error;
+  if (/:\d+$/.test(where)) return error;
+  const lines = linesOf(where);
+  const [, field] = /^(\w+)(?:\[\d+\])?:/.exec(problem) ?? [];
+  const [, name] = /^(?:sequence: )?no [\w ]*?([\w-]+)(?: \(|$)/.exec(problem) ?? [];
+  const isIt = (line: string) => (name === undefined ? line.startsWith(`${field}:`) : new RegExp(`\\b${name}\\b`).test(line));
+  const index = lines.findIndex(isIt);
+  return lines.length === 0 ? error : new ContentError(`${where}:${Math.max(index, 0) + 1}`, problem);
+}
+
+function linesOf(file: string): readonly string[] {
+  try {
+    return readFileSync(file, 'utf8').split('\n');
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,95 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { signIn } from '../../../test/support/sign-in';
+import { type RunningServer, startServer } from '../../../test/support/start-server';
+
+let folder: string;
+let server: RunningServer;
+let guest: Awaited<ReturnType<typeof signIn>>;
+/** A voyage that a guest has booked, from before its file was broken. */
+let booked: { readonly id: string; readonly slug: string; readonly title: string };
+let calendar: readonly string[];
+
+const content = () => join(folder, 'content');
+const env = () => ({ CONTENT_DIR: content(), DATA_DIR: join(folder, 'data') });
+const open = async (path: string) => {
+  const answer = await fetch(`${server.url}${path}`);
+  return { status: answer.status, html: await answer.text() };
+};
+const sailings = async () => (await (await fetch(`${server.url}/api/voyages`)).json()) as readonly { itineraryId: string; voyageCode: string; slug: string; title: string }[];
+
+function spoil(name: string, from: string | RegExp, to: string): void {
+  const file = join(content(), name);
+  writeFileSync(file, readFileSync(file, 'utf8').replace(from, to));
+}
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'line-'));
+  cpSync('config/sample-line', content(), { recursive: true });
+  server = await startServer({ env: env() });
+  guest = await signIn(server.url, 'guest@example.com');
+  const all = await sailings();
+  const trips = (await (await guest.get('/api/reservations')).json()) as readonly { packages: readonly { packageCode: string }[] }[];
+  const codes = trips.map(({ packages: [first] }) => first?.packageCode.split('-')[1]);
+  const found = all.find(({ voyageCode }) => codes.includes(voyageCode));
+  if (!found) throw new Error('The guest has booked no coming voyage');
+  booked = { id: found.voyageCode, slug: found.slug, title: found.title };
+  calendar = all.map(({ itineraryId }) => itineraryId);
+  await server.stop();
+
+  spoil(`voyages/${booked.slug}.md`, /^region: .*$/m, 'region: [nowhere');
+  spoil('stories/a-meadow-older-than-rome.md', 'pictures: [', 'pictures: [never-made, ');
+  spoil('experiences/the-third-cave.md', /^port: .*$/m, 'port: atlantis');
+  spoil('pages/terms.md', /^---/, '--');
+  // On the same port, so that the guest is still signed in.
+  server = await startServer({ env: env(), port: server.port });
+}, 120_000);
+afterAll(async () => {
+  await server.stop();
+  rmSync(folder, { recursive: true });
+});
+
+describe('a site with documents that cannot be used', () => {
+  it('ROU-31 says at its start which, each with its line, and runs', async () => {
+    const told = (mistake: RegExp) => server.output().split('\n').filter((line) => mistake.test(line)).length;
+    const mistakes = [
+      new RegExp(`voyages/${booked.slug}\\.md:\\d+: is not YAML`),
+      /stories\/a-meadow-older-than-rome\.md:\d+: no picture never-made/,
+      /experiences\/the-third-cave\.md:\d+: no port atlantis/,
+      /pages\/terms\.md:1: begins with no YAML/,
+    ];
+    // What is written to a pipe may come a moment after the server is ready.
+    for (let waited = 0; waited < 5_000 && mistakes.some((mistake) => told(mistake) === 0); waited += 50) await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(mistakes.map(told)).toEqual([1, 1, 1, 1]);
+  });
+
+  it('ROU-31 answers 404 with ways on for each, and shows all others', async () => {
+    for (const path of [`/voyages/${booked.slug}`, '/stories/a-meadow-older-than-rome', '/terms']) {
+      const { status, html } = await open(path);
+      expect([path, status]).toEqual([path, 404]);
+      expect(html).toContain('href="/voyages"');
+    }
+    for (const path of ['/', '/voyages', '/stories', '/destinations', '/destinations/greek-isles', '/shore-and-sea-experiences', '/privacy-notice', '/sitemap.xml']) {
+      expect([path, (await open(path)).status]).toEqual([path, 200]);
+    }
+  });
+
+  it('VOY-04 H52 keeps the ids of all other sailings, and shows none of the voyage that is left out', async () => {
+    expect((await sailings()).map(({ itineraryId }) => itineraryId)).toEqual(calendar.filter((id) => !id.includes(`-${booked.id}-`)));
+    const gone = calendar.find((id) => id.includes(`-${booked.id}-`)) ?? '';
+    for (const path of [`/api/voyage-data?voyageId=${gone}`, `/api/port-per-date?itineraryId=${gone}`, `/reserve-now/${gone}`, `/journeys/${gone}`]) expect([path, (await open(path)).status]).toEqual([path, 404]);
+    expect((await open(`/api/voyages-gql?itineraryIds=${gone}`)).html).toBe('[]');
+  });
+
+  it('H52 shows a guest the trips that they have booked on it, under the name that was booked', async () => {
+    const list = await (await guest.get('/my-profile/trips')).text();
+    expect(list).toContain(booked.title.replaceAll('&', '&amp;'));
+    const trips = (await (await guest.get('/api/reservations')).json()) as readonly { seawareId: string }[];
+    for (const { seawareId } of trips) {
+      for (const path of [`/my-profile/trips/itinerary?reservationId=${seawareId}`, `/my-profile/trips/itinerary?reservationId=${seawareId}&tab=payment`, `/my-profile/trips/fare-breakdown.pdf?reservationId=${seawareId}`]) {
+        expect([path, (await guest.get(path)).status]).toEqual([path, 200]);
+      }
+    }
+  });
+});

@@ -1,0 +1,70 @@
+import { type RunningServer, startServer } from '../../../test/support/start-server';
+
+let server: RunningServer;
+beforeAll(async () => {
+  server = await startServer();
+}, 60_000);
+afterAll(() => server.stop());
+
+const open = async (path: string) => {
+  const answer = await fetch(`${server.url}${path}`);
+  return { status: answer.status, html: (await answer.text()).replaceAll('<!-- -->', '').replaceAll('&amp;', '&') };
+};
+
+describe('destinations', () => {
+  it('ROU-31 lists every region with its ports, each leading to its page', async () => {
+    const { html } = await open('/destinations');
+    for (const slug of ['greek-isles', 'the-rivieras', 'adriatic', 'grand-mediterranean', 'lesser-antilles', 'bahamas']) expect(html).toContain(`href="/destinations/${slug}"`);
+    expect(new Set([...html.matchAll(/href="(\/ports\/[^"]+)"/g)].map(([, href]) => href)).size).toBeGreaterThanOrEqual(45);
+  });
+
+  it('CNT-14 CNT-15 lists the ports of a region with how she lies, a Details link and the number of sailings', async () => {
+    const { html } = await open('/destinations/greek-isles');
+    expect(html).toMatch(/<h3 class="day__title">Hydra<\/h3><p class="day__type"><svg.*?<\/svg>Anchored<\/p>/);
+    expect(html).toContain('<a href="/ports/hydra">Details<span class="hidden-to-the-eye">, Hydra</span></a>');
+    const [, count = '0'] = /<a href="\/ports\/hydra#sailings"><span>Sailings (\d+)<\/span>/.exec(html) ?? [];
+    const port = await open('/ports/hydra');
+    expect(port.html.match(/class="sailing-date"/g)).toHaveLength(Number(count));
+  });
+
+  it('CNT-05 ROU-04 lists when she is in a port, each date with an Explore link to its voyage on that sailing', async () => {
+    const { html } = await open('/ports/athens');
+    const links = [...html.matchAll(/<a class="sailing-date__link" href="([^"]+)" aria-label="Explore ([^"]+)"/g)];
+    expect(links.length).toBeGreaterThan(6);
+    for (const [, href = ''] of links) expect(href).toMatch(/^\/voyages\/[a-z-]+\?id=ON1-[A-Z]{3}-\d{6}-\d{3}$/);
+    const [, first = ''] = links[0] ?? [];
+    const page = await open(first);
+    expect(page.status).toBe(200);
+    expect(page.html).toContain(`<a class="date date--selected" href="${first}#dates"`.replace(/ href.*$/, ''));
+  });
+
+  it('CNT-06 leads to the destinations before and after', async () => {
+    expect((await open('/destinations/the-rivieras')).html).toMatch(/href="\/destinations\/greek-isles" rel="prev".*href="\/destinations\/adriatic" rel="next"/);
+    const first = (await open('/destinations/greek-isles')).html;
+    expect(first).not.toContain('rel="prev"');
+    expect((await open('/ports/hydra')).html).toMatch(/href="\/ports\/athens" rel="prev".*href="\/ports\/[a-z-]+" rel="next"/);
+  });
+
+  it('ROU-31 marks the port on its map, and tells its picture, address and way to others', async () => {
+    const { html } = await open('/ports/santorini');
+    expect(html).toMatch(/data-port="santorini" data-is-here=""/);
+    expect(html).toMatch(/<link rel="canonical" href="http:\/\/localhost:\d+\/ports\/santorini"/);
+    expect(html).toMatch(/<meta property="og:image" content="http[^"]+caldera-rim/);
+    expect(html).toContain('"@type":"BreadcrumbList"');
+    // A port that only a crossing calls at is on that voyage's map.
+    expect((await open('/ports/mindelo')).html).toMatch(/data-port="mindelo" data-is-here=""/);
+  });
+
+  it('ROU-31 answers every port and region of the lists, and 404 for any other', async () => {
+    const { html } = await open('/destinations');
+    const pages = new Set([...html.matchAll(/href="(\/(?:ports|destinations)\/[^"]+)"/g)].map(([, href = '']) => href));
+    const titles = new Map<string, string>();
+    for (const path of pages) {
+      const page = await open(path);
+      expect([path, page.status]).toEqual([path, 200]);
+      titles.set(path, /<title>(.*?)<\/title>/.exec(page.html)?.[1] ?? '');
+    }
+    expect(new Set(titles.values()).size).toBe(pages.size);
+    for (const path of ['/ports/atlantis', '/destinations/atlantis', '/ports/__proto__']) expect((await open(path)).status).toBe(404);
+  });
+});

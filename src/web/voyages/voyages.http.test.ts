@@ -1,0 +1,195 @@
+import { type RunningServer, startServer } from '../../../test/support/start-server';
+
+let server: RunningServer;
+beforeAll(async () => {
+  server = await startServer();
+}, 60_000);
+afterAll(() => server.stop());
+
+interface Item {
+  readonly itineraryId: string;
+  readonly voyageCode: string;
+  readonly slug: string;
+  readonly title: string;
+  readonly dateRange: { readonly from: string; readonly to: string };
+}
+
+const open = async (path: string, init: RequestInit = {}) => {
+  const answer = await fetch(`${server.url}${path}`, init);
+  return { status: answer.status, headers: answer.headers, html: await answer.text() };
+};
+const json = async <T>(path: string): Promise<T> => (await (await fetch(`${server.url}${path}`)).json()) as T;
+const all = () => json<readonly Item[]>('/api/voyages');
+/** The first voyage of several dates, and its second date. */
+async function aSailing() {
+  const sailings = await all();
+  const found = sailings.find((one, index) => sailings.slice(0, index).some(({ voyageCode }) => voyageCode === one.voyageCode));
+  if (!found) throw new Error('No voyage has two dates');
+  return found;
+}
+const readable = (html: string) => html.replaceAll('<!-- -->', '').replaceAll('&amp;', '&');
+
+describe('a day of a sailing', () => {
+  it('ROU-07 CNT-12 has an address of its own, with its dates, its hours and how she lies', async () => {
+    const { slug, itineraryId } = await aSailing();
+    const voyage = readable((await open(`/voyages/${slug}?id=${itineraryId}`)).html);
+    const days = [...voyage.matchAll(/class="day__links no-print"><a href="([^"]+)"/g)].map(([, href = '']) => href);
+    expect(days.length).toBeGreaterThanOrEqual(8);
+    expect(days[1]).toMatch(new RegExp(`^/voyages/${slug}/days/day-2-[a-z0-9-]+\\?id=${itineraryId}$`));
+    const { status, html } = await open(days[1] ?? '');
+    expect(status).toBe(200);
+    expect(html).toMatch(/class="day-header__title">[^<]+<\/h1>/);
+    expect(readable(html)).toMatch(/Day 2 of \d+/);
+    expect(html).toMatch(/20\d\d<\/li>.*(Docked|Anchored|At Sea)<\/li>/);
+  });
+
+  it('CNT-13 ROU-07 leads to the days around it by links that replace the route, and shows one that is off at each end', async () => {
+    const { slug, itineraryId } = await aSailing();
+    const days = [...readable((await open(`/voyages/${slug}?id=${itineraryId}`)).html).matchAll(/class="day__links no-print"><a href="([^"]+)"/g)].map(([, href = '']) => href);
+    const waysAt = async (day: number) => {
+      const ways = /<nav class="day-header__ways.*?<\/nav>/.exec(readable((await open(days.at(day) ?? '')).html))?.[0] ?? '';
+      return [...ways.matchAll(/<a [^>]*>/g)].map(([way]) => ({ href: /href="([^"]+)"/.exec(way)?.[1], isOff: way.includes('aria-disabled="true"'), replaces: way.includes('data-control="replace-route"') }));
+    };
+    expect(await waysAt(1)).toEqual([{ href: days[0], isOff: false, replaces: true }, { href: days[2], isOff: false, replaces: true }]);
+    expect(await waysAt(0)).toEqual([{ href: undefined, isOff: true, replaces: false }, { href: days[1], isOff: false, replaces: true }]);
+    expect((await waysAt(-1)).map(({ isOff }) => isOff)).toEqual([false, true]);
+  });
+
+  it('ROU-07 H52 knows no other day, and none of a voyage that is not published', async () => {
+    const { slug } = await aSailing();
+    for (const path of [`/voyages/${slug}/days/day-99-atlantis`, '/voyages/turquoise-coast/days/day-1-bodrum', '/voyages/atlantis/days/day-1-athens']) expect((await open(path)).status).toBe(404);
+    // Without a sailing it shows the next one's dates, and is as good.
+    const [, href = ''] = /href="(\/voyages\/[^"?]+\/days\/[^"?]+)/.exec((await open(`/voyages/${slug}`)).html) ?? [];
+    expect((await open(href)).status).toBe(200);
+  });
+});
+
+describe('the page of a voyage', () => {
+  it('ROU-24 takes the sailing from id, and from the last part of a journey', async () => {
+    const { slug, itineraryId, dateRange } = await aSailing();
+    const answer = await fetch(`${server.url}/journeys/${itineraryId}`, { redirect: 'manual' });
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, `/voyages/${slug}?id=${itineraryId}`]);
+    expect((await open('/journeys/ON1-ZZZ-270412-007')).status).toBe(404);
+    expect((await open(`/voyages/${slug}?id=${itineraryId}`)).html).toContain(`${Number(dateRange.from.slice(8))} `);
+  });
+
+  it('VOY-17 CNT-17 leads from a day of its calendar to the reservation of that sailing, and keeps the place', async () => {
+    const { slug, itineraryId } = await aSailing();
+    const { html } = await open(`/voyages/${slug}?id=${itineraryId}`);
+    const day = new RegExp(`<a class="month__departure" href="/reserve-now/${itineraryId}"[^>]*>`).exec(html)?.[0] ?? '';
+    expect(day).toContain('aria-label="Reserve ');
+    expect(day).toContain('data-keep-scroll');
+    expect(day).toContain('data-carries-query');
+  });
+
+  it('VOY-20 VOY-21 VOY-23 chooses a date by buttons and by a dropdown, with the one of the address chosen', async () => {
+    const { slug, itineraryId, voyageCode } = await aSailing();
+    const count = (await all()).filter((one) => one.voyageCode === voyageCode).length;
+    const html = readable((await open(`/voyages/${slug}?id=${itineraryId}`)).html);
+    expect(html).toContain(`${count} Date(s) Available`);
+    expect(html).toContain(`${count} Dates Available`);
+    for (const place of ['dates', 'overview']) expect(html).toMatch(new RegExp(`<a [^>]*href="/voyages/${slug}\\?id=${itineraryId}#${place}"[^>]*aria-current="true"`));
+    expect((await open(`/voyages/${slug}?id=ON1-XXX-310101-007`)).headers.get('cache-control')).toBe('private, no-store');
+  });
+
+  it('VOY-08 VOY-31 names the voyages around it with dates, nights, yacht, ports and fare', async () => {
+    const { slug, itineraryId } = await aSailing();
+    const html = readable((await open(`/voyages/${slug}?id=${itineraryId}`)).html).replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
+    expect(html).toMatch(/(Previous|Next) Voyage .*? \d+ nights aboard Ondine I, [^,]+ (to|and) .*? (Fares from \$[\d,]+\.\d\d per suite|Waitlist Only)/);
+  });
+
+  it('VOY-18 is told to search engines as a trip with its offers, and with the way to it', async () => {
+    const { slug } = await aSailing();
+    const [, text = '[]'] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec((await open(`/voyages/${slug}`)).html) ?? [];
+    const [trip, crumbs] = JSON.parse(text) as [{ '@type': string; offers: { price: string; priceCurrency: string }[] }, { '@type': string; itemListElement: unknown[] }];
+    expect([trip['@type'], crumbs['@type'], crumbs.itemListElement.length]).toEqual(['TouristTrip', 'BreadcrumbList', 2]);
+    for (const { price, priceCurrency } of trip.offers) expect(`${priceCurrency} ${price}`).toMatch(/^USD \d+\.\d\d$/);
+  });
+});
+
+describe('the list of voyages', () => {
+  it('ROU-30 CNT-39 shows twelve, says how many there are, and more by an address', async () => {
+    const { html } = await open('/voyages');
+    expect(html.match(/class="card voyage-card"/g)).toHaveLength(12);
+    const count = (await all()).length;
+    expect(readable(html)).toContain(`<p class="voyages__count" role="status">${count} voyages</p>`);
+    expect(readable(html)).toContain('href="/voyages?show=24#voyage-13"');
+    expect((await open('/voyages?show=24')).html.match(/class="card voyage-card"/g)).toHaveLength(24);
+    expect((await open('/voyages?show=25')).headers.get('cache-control')).toBe('private, no-store');
+  });
+
+  it('ROU-30 shows them as a list, and keeps filter and form in the address', async () => {
+    const html = readable((await open('/voyages?region=greek-isles&view=list')).html);
+    expect(html.match(/<tr id="voyage-/g)?.length).toBeGreaterThan(1);
+    expect(html).toContain('<a class="tabs__tab" href="/voyages?region=greek-isles">Cards</a>');
+    expect(html).toContain('<input type="hidden" name="view" value="list"/>');
+  });
+
+  it('FAV-01 keeps a sailing by its itinerary id', async () => {
+    const [first] = await all();
+    expect((await open('/voyages')).html).toContain(`favorite=VOYAGE%3A${first?.itineraryId}`);
+  });
+});
+
+describe('the calls for voyages', () => {
+  it('API-03 gives the entries of the ids that are known, in their order, and keeps the answer', async () => {
+    const [first, second] = await all();
+    const path = `/api/voyages-gql?itineraryIds=${second?.itineraryId},ON1-ZZZ-270412-007,nonsense,${first?.itineraryId},${second?.itineraryId}`;
+    const entries = await json<readonly (Item & { images: { url: string; description: string }[]; region: string })[]>(path);
+    expect(entries.map(({ itineraryId }) => itineraryId)).toEqual([second?.itineraryId, first?.itineraryId]);
+    for (const { images: [image], region } of entries) expect([image?.url.startsWith('/assets/'), Boolean(image?.description), Boolean(region)]).toEqual([true, true, true]);
+    const { headers } = await open(path);
+    expect(headers.get('cache-control')).toContain('public');
+    expect((await open(path, { headers: { 'if-none-match': headers.get('etag') ?? '' } })).status).toBe(304);
+    expect((await open('/api/voyages-gql')).status).toBe(422);
+  });
+
+  it('API-30 VOY-32 gives the voyage of a code with its sailings, and says when there is no code', async () => {
+    const { voyageCode, title } = await aSailing();
+    const answer = await json<readonly { title: string; publishedToWebsite: boolean; itineraries: { itineraryId: string; vesselId: string; fromDate: string; waitlist: boolean }[] }[]>(`/api/voyages?voyageCode=${voyageCode}`);
+    expect(answer.map((one) => [one.title, one.publishedToWebsite])).toEqual([[title, true]]);
+    expect(answer[0]?.itineraries.map(({ itineraryId }) => itineraryId)).toEqual((await all()).flatMap((one) => (one.voyageCode === voyageCode ? [one.itineraryId] : [])));
+    expect(await json('/api/voyages?voyageCode=NIX')).toEqual([]);
+    expect(await json('/api/voyages?voyageCode=')).toMatchObject({ error: 'No voyage code', code: 'INVALID' });
+  });
+
+  it('VOY-29 VOY-30 H57 says the same of a sailing in every view', async () => {
+    const [item] = await json<readonly (Item & { pkg: object; sail: object; price?: { total: number; currencyCode: string }; waitlist: boolean; availableCategories: Record<string, number> })[]>('/api/voyages');
+    const data = await json<{ price?: number; currency?: string; sailDays: number; sail: object; waitlist: boolean; availability: { category: string; available: number }[] }>(`/api/voyage-data?voyageId=${item?.itineraryId}&fullData=true`);
+    const [entry] = await json<readonly { sail: object; voyageCode: string }[]>(`/api/voyages-gql?itineraryIds=${item?.itineraryId}`);
+    expect(item?.pkg).toEqual({ code: item?.itineraryId, sailDays: data.sailDays, classifications: [{ type: 'WEB DEST', code: item?.voyageCode }] });
+    expect([data.sail, entry?.sail]).toEqual([item?.sail, item?.sail]);
+    expect(data.price === undefined ? undefined : { total: data.price, currencyCode: data.currency }).toEqual(item?.price);
+    expect([data.waitlist, entry?.voyageCode]).toEqual([item?.waitlist, item?.voyageCode]);
+    expect(Object.fromEntries(data.availability.map(({ category, available }) => [category, available]))).toEqual(item?.availableCategories);
+  });
+
+  it('H65 API-21 keeps no price beyond thirty seconds, and the price of one sailing not at all', async () => {
+    const { itineraryId } = await aSailing();
+    expect((await open(`/api/voyage-data?voyageId=${itineraryId}`)).headers.get('cache-control')).toBe('no-store');
+    expect((await open('/api/voyages')).headers.get('cache-control')).toContain('s-maxage=30');
+    // Each of these is looked up again when an open page is seen again.
+    const { html } = await open(`/journeys/${itineraryId}`);
+    for (const part of ['price', 'suite-SV', 'suite-LS']) expect(html).toContain(`data-live="${part}"`);
+  });
+
+  it('API-32 tells where she is, keyed by date', async () => {
+    const { itineraryId, dateRange } = await aSailing();
+    const { items } = await json<{ items: Record<string, { date: string; day: number; type: string }> }>(`/api/port-per-date?itineraryId=${itineraryId}`);
+    const dates = Object.keys(items);
+    expect([dates[0], dates.at(-1)]).toEqual([dateRange.from, dateRange.to]);
+    for (const [date, item] of Object.entries(items)) expect(item.date).toBe(date);
+    expect(items[dateRange.from]).toMatchObject({ day: 1, type: 'Docked', departs: expect.stringMatching(/^\d\d:\d\d$/) });
+    expect((await open('/api/port-per-date?itineraryId=nonsense')).status).toBe(404);
+    expect((await open('/api/port-per-date')).status).toBe(422);
+  });
+
+  it('H52 VOY-03 shows an unpublished voyage in no list, no call, no sitemap and at no address', async () => {
+    const sailing = 'ON1-TUQ-';
+    for (const path of ['/api/voyages', '/api/voyages?voyageCode=TUQ', '/voyages?show=72', '/sitemap.xml', '/destinations', '/ports/athens']) {
+      const { html } = await open(path);
+      expect([path, html.includes('turquoise-coast'), html.includes(sailing)]).toEqual([path, false, false]);
+    }
+    for (const path of ['/voyages/turquoise-coast', '/voyages/turquoise-coast/days/day-1-bodrum']) expect((await open(path)).status).toBe(404);
+  });
+});

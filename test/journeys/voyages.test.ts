@@ -1,0 +1,84 @@
+import { findSailing, hasRoom } from './sailing';
+import { openSite, type Site, visit } from './site';
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+}, 60_000);
+afterAll(() => site.close());
+
+describe('a voyage', () => {
+  it('ROU-07 CNT-13 goes from day to day, and back to the voyage in one step', async () => {
+    const { page, complaints, leave } = await visit(site);
+    const { slug, itineraryId } = await findSailing(site, hasRoom);
+    await page.goto(`/voyages/${slug}?id=${itineraryId}`);
+    await page.locator('.day__links a').nth(2).click();
+    await page.waitForURL(/\/days\/day-\d+-/);
+    const entries = await page.evaluate(() => window.history.length);
+    for (let step = 0; step < 2; step += 1) {
+      const before = page.url();
+      await page.getByRole('link', { name: /^Next day: / }).click();
+      await page.waitForURL((url) => url.href !== before);
+      expect(page.url()).toContain(`id=${itineraryId}`);
+    }
+    expect(await page.evaluate(() => window.history.length)).toBe(entries);
+    await page.goBack();
+    expect(page.url()).toBe(`${site.url}/voyages/${slug}?id=${itineraryId}`);
+    expect(complaints).toEqual([]);
+    await leave();
+  }, 60_000);
+
+  it('H65 asks again for its prices when its window is seen again, and not before thirty seconds', async () => {
+    const { page, complaints, leave } = await visit(site);
+    const { slug, itineraryId } = await findSailing(site, hasRoom);
+    const address = `/voyages/${slug}?id=${itineraryId}`;
+    await page.clock.install();
+    await page.goto(address);
+    // The controls come at the first sign of a visitor.
+    await Promise.all([page.waitForResponse(/chunk-\w+\.js/), page.mouse.move(100, 100)]);
+    await page.waitForLoadState('networkidle');
+    let asked = 0;
+    await page.route((url) => `${url.pathname}${url.search}` === address, async (route) => {
+      asked += 1;
+      const answer = await route.fetch();
+      await route.fulfill({ response: answer, body: (await answer.text()).replace(/(data-live="price">)[^<]*/, '$1Per suite starting from $1.00') });
+    });
+    const comeBack = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await comeBack();
+    expect(asked).toBe(0);
+    await page.clock.fastForward(31_000);
+    await comeBack();
+    await page.locator('[data-live="price"]', { hasText: 'Per suite starting from $1.00' }).waitFor();
+    await comeBack();
+    expect(asked).toBe(1);
+    expect(complaints).toEqual([]);
+    await leave();
+  }, 60_000);
+
+  it('VOY-21 VOY-23 opens another date where the visitor was, from the dropdown as from the buttons', async () => {
+    const { page, leave } = await visit(site);
+    await page.goto('/voyages/cyclades-in-seven-nights');
+    for (const place of ['.date-dropdown', '#dates']) {
+      if (place === '.date-dropdown') await page.locator('.date-dropdown summary').click();
+      const other = page.locator(`${place} a:not([aria-current])`).first();
+      const id = new URL((await other.getAttribute('href')) ?? '', site.url).searchParams.get('id');
+      await other.scrollIntoViewIfNeeded();
+      const before = await page.evaluate(() => window.scrollY);
+      await other.click();
+      await page.waitForURL((url) => url.searchParams.get('id') === id);
+      await page.waitForFunction((top) => Math.abs(window.scrollY - top) < 200, before);
+      expect(await page.locator(`#dates a[aria-current][href*="${id}"]`).count()).toBe(1);
+    }
+    await leave();
+  }, 60_000);
+
+  it('VOY-17 reserves from its calendar, with the query of the page', async () => {
+    const { page, leave } = await visit(site);
+    await page.goto('/voyages/cyclades-in-seven-nights?suiteId=BR-I,SV');
+    await page.locator('.calendar summary').click();
+    await page.locator('.month__departure').first().click();
+    await page.waitForURL(/\/reserve-now\/ON1-CYC-/);
+    expect(new URL(page.url()).searchParams.get('suiteId')).toBe('BR-I,SV');
+    await leave();
+  }, 60_000);
+});

@@ -1,0 +1,33 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { DayHeader } from './DayHeader';
+import { sampleDayPage } from './sample-voyages';
+
+const { header } = sampleDayPage((name) => ({ src: `/${name}.webp`, srcSet: '', width: 3, height: 2, alt: '', placeholderClass: '' }));
+const show = (changes: Partial<typeof header> = {}) => renderToStaticMarkup(<DayHeader {...header} {...changes} />);
+const waysOf = (html: string) => [...html.matchAll(/<a [^>]*>/g)].map(([way]) => way);
+
+describe('the header of a day', () => {
+  it('CNT-12 says when she is there, for how long, and how she lies, each with its icon', () => {
+    const facts = /<ul class="day-header__facts">.*?<\/ul>/.exec(show())?.[0] ?? '';
+    expect(facts.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ').trim()).toBe('14 April 2027 7:30 am to 7:00 pm, local time Anchored');
+    expect(facts.match(/<svg/g)).toHaveLength(3);
+    const icons = (['Docked', 'At Sea', 'Anchored'] as const).map((type) => / d="([^"]+)"/.exec(show({ type, dates: undefined, times: undefined }))?.[1]);
+    expect(new Set(icons).size).toBe(3);
+  });
+
+  it('CNT-13 ROU-07 leads to both neighbours, each by its name, and takes this page out of the way back', () => {
+    const [previous, next] = waysOf(show());
+    expect(previous).toContain('aria-label="Previous day: Open water"');
+    expect(next).toContain('href="/voyages/cyclades/days/day-4-santorini?id=ON1-CYC-270412-007"');
+    for (const way of [previous, next]) expect(way).toContain('data-control="replace-route"');
+  });
+
+  it('CNT-13 H50 keeps the button of an end in sight, switched off, and shows none on a voyage of one day', () => {
+    const [previous, next] = waysOf(show({ previous: undefined }));
+    expect(previous).toMatch(/role="link" aria-disabled="true"/);
+    expect(previous).not.toContain('href');
+    expect(next).toContain('href');
+    expect(waysOf(show({ next: undefined }))[1]).toContain('aria-disabled="true"');
+    expect(waysOf(show({ previous: undefined, next: undefined }))).toEqual([]);
+  });
+});
