@@ -58,7 +58,7 @@ function sizesAt(index: number, count: number): string {
   const isWide = place < 2 || (place === 2 && index === count - 1);
   const isShared = place > 1 && place < 4 && count % 5 === 4 && index >= count - 2;
   const wide = isWide ? '54vw' : isShared ? '46vw' : '30vw';
-  return `(min-width: 62.5rem) ${wide}, (min-width: 45rem) 46vw, 92vw`;
+  return `(min-width: 1024px) ${wide}, (min-width: 768px) 46vw, 92vw`;
 }
 
 function LeadStory({ story }: { readonly story: StoryCardView }) {
