@@ -35,13 +35,16 @@ describe('a voyage', () => {
     await page.clock.install();
     await page.goto(address);
     // The controls come at the first sign of a visitor.
-    await Promise.all([page.waitForResponse(/chunk-\w+\.js/), page.mouse.move(100, 100)]);
     await page.waitForLoadState('networkidle');
+    const controls = page.waitForResponse(/chunk-\w+\.js/);
+    await page.mouse.move(100, 100);
+    await (await controls).finished();
+    await page.waitForTimeout(500);
     let asked = 0;
     await page.route((url) => `${url.pathname}${url.search}` === address, async (route) => {
       asked += 1;
       const answer = await route.fetch();
-      await route.fulfill({ response: answer, body: (await answer.text()).replace(/(data-live="price">)[^<]*/, '$1Per suite starting from $1.00') });
+      await route.fulfill({ status: 200, contentType: 'text/html', body: (await answer.text()).replace(/(data-live="price">)[^<]*/, (_whole, tag: string) => `${tag}Per suite starting from $1.00`) });
     });
     const comeBack = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await comeBack();

@@ -52,10 +52,11 @@ export class SiteAddresses {
 
   private async destinations(): Promise<readonly SiteSection[]> {
     const { content, findVoyages } = this.sources;
-    const [{ regions }, ports] = await Promise.all([findVoyages.run(), content.findPorts()]);
+    const [{ regions }, ports, voyages] = await Promise.all([findVoyages.run(), content.findPorts(), content.findVoyages()]);
+    const called = new Set(voyages.flatMap(({ isPublished, route }) => (isPublished ? route.map(({ portSlug }) => portSlug) : [])));
     return [
       { title: texts.sections.destinations, pages: [{ href: paths.destinations.list, title: texts.pages.destinations }, ...regions.map(({ slug, name }) => ({ href: hrefRegion(slug), title: name }))] },
-      { title: texts.sections.ports, pages: ports.map(({ slug, name }) => ({ href: hrefPort(slug), title: name })) },
+      { title: texts.sections.ports, pages: ports.filter(({ slug }) => called.has(slug)).map(({ slug, name }) => ({ href: hrefPort(slug), title: name })) },
     ];
   }
 
