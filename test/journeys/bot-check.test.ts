@@ -113,13 +113,13 @@ describe.each(vendors)('the bot check of $name', ({ create, env }) => {
   if (create === createTurnstile) {
     it('TRK-01 leads to the vendor’s box when it wants to see a person, and it can be reached by keyboard', async () => {
       vendor.isInteractive = true;
-      const answer = visitor.page.waitForResponse((response) => response.url().endsWith('/api/otp-request'));
       await visitor.page.getByRole('textbox', { name: 'Email' }).fill('guest@example.com');
       await visitor.page.getByRole('button', { name: 'Next' }).click();
       await visitor.page.getByText('One more step: please confirm below that you are a person.').waitFor();
       await visitor.page.waitForFunction(() => document.activeElement?.classList.contains('bot-check'));
       await visitor.page.frameLocator('.bot-check iframe').getByRole('button').waitFor();
       await visitor.page.keyboard.press('Tab');
+      const answer = visitor.page.waitForResponse((response) => response.url().endsWith('/api/otp-request'));
       await visitor.page.keyboard.press('Enter');
       expect((await answer).status()).toBe(200);
       expect(ownComplaints()).toEqual([]);
