@@ -18,7 +18,9 @@ export function differentVoyages(sailings: readonly VoyageSailing[]): readonly V
   return sailings.filter(({ voyage }) => !seen.has(voyage.voyageId) && seen.add(voyage.voyageId)).slice(0, voyagesShown);
 }
 
-export const picturesOfRegion = ({ slug }: Region, voyages: readonly Voyage[]) => voyages.filter(({ regionSlug }) => regionSlug === slug).flatMap(({ pictures }) => pictures);
+/** Its own, then those of its voyages. */
+export const picturesOfRegion = ({ slug, picture }: Region, voyages: readonly Voyage[]) =>
+  [...(picture ? [picture] : []), ...voyages.filter(({ regionSlug }) => regionSlug === slug).flatMap(({ pictures }) => pictures)];
 
 export function toRegionTile({ region, voyages, picture }: { readonly region: Region; readonly voyages: readonly Voyage[]; readonly picture: PictureView | undefined }): RegionTileView {
   const count = voyages.filter(({ regionSlug }) => regionSlug === region.slug).length;

@@ -5,6 +5,21 @@ import type { VoyageCardView } from '../../../views/voyages/VoyageCard';
 import type { NeighbourVoyageView } from '../../../views/voyages/NeighbourVoyages';
 import { hrefVoyage } from '../paths';
 import type { BuiltAssets } from '../rendering/built-assets';
+import { distinctPictureViews } from '../rendering/distinct-pictures';
+
+/**
+ * Prints sailings for a page of cards. A voyage keeps one picture on all of its dates, and no other voyage has it; where
+ * there are more voyages than pictures, the last ones show their own first picture again.
+ */
+export function toVoyageCards(found: readonly VoyageSailing[], assets: BuiltAssets, taken: readonly string[] = []): readonly VoyageCardView[] {
+  const voyages = [...new Map(found.map(({ voyage }) => [voyage.voyageId, voyage])).values()];
+  const pictures = distinctPictureViews(assets, { items: voyages.map((voyage) => voyage.pictures), taken });
+  const pictureOf = new Map(voyages.map(({ voyageId }, index) => [voyageId, pictures[index]]));
+  return found.map((one) => {
+    const picture = pictureOf.get(one.voyage.voyageId);
+    return { ...toVoyageCard(one, assets), ...(picture ? { picture } : {}) };
+  });
+}
 
 /** Prints a sailing for a card (VOY-01, VOY-18, VOY-25). */
 export function toVoyageCard({ voyage, sailing }: VoyageSailing, assets: BuiltAssets): VoyageCardView {

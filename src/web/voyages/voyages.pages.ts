@@ -9,7 +9,7 @@ import type { BuiltAssets } from '../rendering/built-assets';
 import { readListAddress } from '../rendering/list-address';
 import type { PageHeads } from '../rendering/page-heads';
 import type { PageRenderer } from '../rendering/page-renderer';
-import { toVoyageCard } from './voyage-card';
+import { toVoyageCards } from './voyage-card';
 import { readVoyageFilter, type VoyageFilter } from './voyage-filter';
 
 const firstShown = 12;
@@ -45,7 +45,7 @@ export class VoyagesPages {
           { label: texts.viewCards, href: here({ view: undefined }), isCurrent: form === undefined },
           { label: texts.viewList, href: here({ view: 'list' }), isCurrent: form === 'list' },
         ],
-        voyages: sailings.slice(0, show).map((found) => toVoyageCard(found, assets)),
+        voyages: toVoyageCards(sailings.slice(0, show), assets),
         ...(left > 0 ? { more: { href: `${here({ show: show + moreShown })}#voyage-${show + 1}`, label: texts.more(Math.min(left, moreShown)), note: texts.showing(show, sailings.length) } } : {}),
       },
       ...(filter.isSound && isSound ? { cache: { tags: ['price'] } } : {}),
