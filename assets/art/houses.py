@@ -115,7 +115,7 @@ def boat(m, x, y, yaw, L=7, kind='gozzo', rng=None, col=None):
         rings.append([P(u, hw * .55, -.3), P(u + rk * .6, hw * .95, sh * .45), P(u + rk, hw, sh), P(u + rk, -hw, sh), P(u + rk * .6, -hw * .95, sh * .45), P(u, -hw * .55, -.3)])
     for a, b in ((0, 1), (1, 2), (3, 4), (4, 5)): m.loft([[r[a], r[b]] for r in rings], 0, col, close=False)
     m.loft([[r[2], r[3]] for r in rings], 2, close=False, smooth=False)
-    m.quad(*[rings[0][i] for i in (0, 2, 3, 5)], 0, col)
+    m.add(rings[0], [tuple(range(6))], 0, col)
     o = (x, y, 0)
     if kind == 'sail':
         m.box(-L * .15, L * .2, -W * .55, W * .55, fb * .9, fb * 1.55, 3, (1, 1, 1), yaw, o); m.box(-L * .1, L * .15, -W * .57, W * .57, fb * 1.2, fb * 1.4, 1, (1, 1, 1), yaw, o)
