@@ -1,3 +1,5 @@
+import { parse } from 'node:querystring';
+import { isForbiddenKey } from '../middleware/forbidden-keys';
 import type { FeatureRoutes, PageCacheRule } from '../routing/feature-routes';
 
 interface Rule {
@@ -21,22 +23,27 @@ export class CacheRules {
     this.rules = routes.flatMap(({ method, path, cache }) => (method === 'get' ? [{ pattern: toPattern(path), rule: cache }] : []));
   }
 
-  /** Absent when the address is not cacheable, or is written in a way that Express should judge first. */
+  /**
+   * Absent when the address is not cacheable, or is written in a way that Express should judge first. The query is read
+   * by the parser that Express has: two readings of one address would keep a page under the key of another.
+   */
   keyOf(url: string): CacheKey | undefined {
-    const [path = '', search = ''] = url.split('?', 2);
+    if (!plainAddress.test(url)) return undefined;
+    const [path, search] = cutAt(url, url.indexOf('?'));
     const found = this.rules.find(({ pattern }) => pattern.test(path));
     if (!found?.rule) return undefined;
-    const query = new URLSearchParams(search);
-    const names = [...query.keys()];
-    if (new Set(names).size !== names.length) return undefined;
-    if (names.some((name) => name.includes('__proto__') || name === 'constructor' || name === 'prototype')) return undefined;
-    const wanted = found.rule.query.flatMap((name) => {
-      const value = query.get(name);
-      return value === null ? [] : [`${name}=${encodeURIComponent(value)}`];
-    });
+    const query = parse(search);
+    if (Object.entries(query).some(([name, value]) => typeof value !== 'string' || isForbiddenKey(name))) return undefined;
+    const wanted = found.rule.query.flatMap((name) => (query[name] === undefined ? [] : [`${name}=${encodeURIComponent(String(query[name]))}`]));
     return { key: wanted.length > 0 ? `${path}?${wanted.join('&')}` : path, rule: found.rule };
   }
 }
+
+/** Anything else, such as a `#`, is read in one way here and in another by Express. */
+const plainAddress = /^[!"$-~]+$/;
+
+/** At the first question mark, as Express does: a second one belongs to a value. */
+const cutAt = (url: string, place: number): readonly [string, string] => (place < 0 ? [url, ''] : [url.slice(0, place), url.slice(place + 1)]);
 
 /** Only what a slug may hold: anything stranger goes to Express, so that no spelling of a path fills the cache. */
 function toPattern(path: string): RegExp {

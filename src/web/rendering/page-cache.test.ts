@@ -141,6 +141,15 @@ describe('the page cache', () => {
     expect(site.renders).toHaveLength(8);
   });
 
+  it('C15 keeps no page under the key of another address, however the query is written', async () => {
+    for (const url of ['/voyages?region=bahamas?x', `/voyages?${'&'.repeat(1_000)}region=bahamas`, '/voyages?region=bahamas%3Fx']) {
+      const site = aSite();
+      await get(site, url);
+      expect((await get(site, '/voyages?region=bahamas')).payload).toContain('page 2 of /voyages?region=bahamas ');
+    }
+    expect(rules.keyOf('/voyages?region=bahamas#x')).toBeUndefined();
+  });
+
   it('purges by tag', async () => {
     const site = aSite();
     site.answer = { ...site.answer, tags: ['voyage:CYC'] };

@@ -117,7 +117,8 @@ export class VoyagePages {
   }
 }
 
-export const searchOf = (req: Request) => req.originalUrl.split('?', 2)[1] ?? '';
+/** What the page is kept by, and nothing else of the query. */
+export const searchOf = ({ query: { id } }: Request) => (typeof id === 'string' ? new URLSearchParams({ id }).toString() : '');
 
 /** A page for another date than the one that was asked for is not kept. */
 export const isWhatWasAsked = (id: string | undefined, { selected }: ShownVoyage) => id === undefined || id === selected?.itineraryId;
