@@ -9,17 +9,18 @@ interface LeftList extends Place {
 }
 
 /**
- * A link with `data-keep-scroll` opens its page at the height at which this one was left (VOY-21). Whoever follows an item
+ * A link with `data-keep-scroll` opens its page at the height at which this one was left (VOY-21); its `#place` is for
+ * browsers without script. Whoever follows an item
  * of a list and comes back by a link finds the list as it was: its filters and its height (CNT-16). The browser's own Back
  * does so by itself.
  */
 export function rememberScroll(page: Document): void {
   page.addEventListener('click', ({ target }) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('main a[href]') : null;
-    if (!link || link.origin !== location.origin || link.hash !== '') return;
+    if (!link || link.origin !== location.origin) return;
     try {
       if (link.dataset['keepScroll'] !== undefined) openAt({ path: link.pathname, top: window.scrollY });
-      else if (link.pathname !== location.pathname) follow(link);
+      else if (link.hash === '' && link.pathname !== location.pathname) follow(link);
     } catch {
       // Storage may be refused.
     }

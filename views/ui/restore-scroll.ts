@@ -7,11 +7,14 @@ export interface Place {
 }
 
 /** Opens this page at the height that the link which led here asked for, once (CNT-16, VOY-21). */
-export function restoreScroll({ sessionStorage, location, scrollTo }: Window): void {
+export function restoreScroll({ sessionStorage, location, scrollTo, addEventListener }: Window): void {
   try {
     const place = JSON.parse(sessionStorage.getItem(PLACE) ?? 'null') as Place | null;
     sessionStorage.removeItem(PLACE);
-    if (place?.path === location.pathname) scrollTo({ top: place.top, behavior: 'instant' });
+    if (place?.path !== location.pathname) return;
+    scrollTo({ top: place.top, behavior: 'instant' });
+    // The address's own anchor has its turn once more when the page is complete.
+    if (location.hash !== '') addEventListener('load', () => scrollTo({ top: place.top, behavior: 'instant' }), { once: true });
   } catch {
     // Storage may be refused: then the page opens at its top, or at the link's anchor.
   }
