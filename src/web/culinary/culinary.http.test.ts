@@ -117,7 +117,7 @@ describe('the calls behind a favourite card', () => {
     expect(await slugsOf('')).toEqual(all);
     expect(await slugsOf(`?slug=${second},nowhere,${first}`)).toEqual([second, first]);
     expect(await slugsOf(`?slug=${first}&unheardOf=1`)).toEqual([first]);
-    expect((await fetch(`${api.server.url}${path}?slug=${'x'.repeat(1_001)}`)).status).toBe(422);
+    for (const tooLong of ['x'.repeat(1_001), 'x,'.repeat(50)]) expect((await fetch(`${api.server.url}${path}?slug=${tooLong}`)).status).toBe(422);
   });
 
   it.each(lists)('API-22 API-23 $path keeps the contract, and comes from the cache with an ETag', async ({ path, all }) => {

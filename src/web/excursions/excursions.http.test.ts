@@ -118,7 +118,7 @@ describe('the experiences for other programs', () => {
       restictionsCollection: { items: expect.arrayContaining(['No toilet on board.']) }, whatToBring: expect.arrayContaining(['A pencil']),
     });
     expect((await json('/api/shore-experience?slug=no-such-day')).body).toEqual([]);
-    expect((await json(`/api/shore-experience?slug=${'x'.repeat(2_001)}`)).status).toBe(422);
+    for (const tooLong of ['x'.repeat(2_001), 'x,'.repeat(50)]) expect((await json(`/api/shore-experience?slug=${tooLong}`)).status).toBe(422);
   });
 
   it('API-15 gives the days of one sailing, each experience once a day', async () => {

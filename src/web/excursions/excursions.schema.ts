@@ -1,5 +1,6 @@
 import Joi from 'joi';
 import type { ApiOperation } from '../routing/api-operation';
+import { commaList } from '../routing/comma-list';
 
 const time = Joi.string().pattern(/^\d{2}:\d{2}$/);
 const texts = Joi.array().items(Joi.string());
@@ -32,7 +33,7 @@ export const getShoreExperienceOperation: ApiOperation = {
   id: 'getShoreExperience',
   summary: 'The experiences with these slugs, in the order asked for; what is not known is left out. Without slugs: all.',
   ledger: ['API-22', 'EXC-22'],
-  query: Joi.object({ slug: Joi.string().max(2_000).description('Slugs, separated by commas: one-cut-in-the-bark,room-for-four.') }),
+  query: Joi.object({ slug: commaList(2_000).description('Slugs, separated by commas, 50 at most: one-cut-in-the-bark,room-for-four.') }),
   answers: { 200: { description: 'The experiences, each once.', schema: Joi.array().items(experienceProfileSchema) } },
 };
 

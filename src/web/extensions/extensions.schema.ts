@@ -1,5 +1,6 @@
 import Joi from 'joi';
 import type { ApiOperation } from '../routing/api-operation';
+import { commaList } from '../routing/comma-list';
 
 const picture = Joi.object({ url: Joi.string().required(), description: Joi.string().allow('').required() });
 
@@ -22,6 +23,6 @@ export const findExtensionsOperation: ApiOperation = {
   id: 'findVoyageExtensions',
   summary: 'Days on land before or after a voyage.',
   ledger: ['API-22'],
-  query: Joi.object({ slug: Joi.string().max(1_000).description('Slugs with commas between them; those that are not known are left out. Without it: all of them.') }),
+  query: Joi.object({ slug: commaList(1_000).description('Slugs with commas between them, 50 at most; those that are not known are left out. Without it: all of them.') }),
   answers: { 200: { description: 'In the order of the slugs asked for, else in the line\'s own.', schema: Joi.array().items(extensionItemSchema) } },
 };

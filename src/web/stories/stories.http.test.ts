@@ -101,6 +101,7 @@ describe('GET /api/stories', () => {
     expect(craft.length).toBeGreaterThan(3);
     for (const { category } of craft) expect(category).toContain('Craft');
     expect(await get('/api/stories', { category: 'Knitting' })).toEqual([]);
+    expect((await open(`/api/stories?slug=${Array.from({ length: 51 }, (_, place) => `s${place}`).join(',')}`)).status).toBe(422);
     const refused: unknown = await contractSpec(api.contract, 'GET', '/api/stories').withQueryParams({ slug: '../etc' }).expectStatus(422).returns('res.body');
     expect(refused).toMatchObject(apiError('INVALID'));
   });

@@ -15,14 +15,14 @@ const article = {
   featuredImage: featuredImage.required(),
 };
 
-const slugList = Joi.string().max(2_000).pattern(/^[a-z0-9-]+(,[a-z0-9-]+)*$/);
+const slugList = Joi.string().max(2_000).pattern(/^[a-z0-9-]+(,[a-z0-9-]+){0,49}$/);
 
 export const findStoriesOperation: ApiOperation = {
   id: 'findStories',
   summary: 'Stories of the magazine, the newest first.',
   ledger: ['API-23'],
   query: Joi.object({
-    slug: slugList.description('Only these, as a list with commas and in its order. One that does not exist is left out.'),
+    slug: slugList.description('Only these, 50 at most, as a list with commas and in its order. One that does not exist is left out.'),
     category: Joi.string().max(60).description('Name or slug of a category. One that has no stories answers an empty list.'),
   }),
   answers: {

@@ -142,6 +142,7 @@ describe('the calls for voyages', () => {
     expect(headers.get('cache-control')).toContain('public');
     expect((await open(path, { headers: { 'if-none-match': headers.get('etag') ?? '' } })).status).toBe(304);
     expect((await open('/api/voyages-gql')).status).toBe(422);
+    expect((await open(`/api/voyages-gql?itineraryIds=${'x,'.repeat(50)}`)).status).toBe(422);
   });
 
   it('API-30 VOY-32 gives the voyage of a code with its sailings, and says when there is no code', async () => {

@@ -1,5 +1,6 @@
 import Joi from 'joi';
 import type { ApiOperation } from '../routing/api-operation';
+import { commaList } from '../routing/comma-list';
 
 const longestList = 50;
 const longestId = 40;
@@ -72,7 +73,7 @@ export const findVoyageEntriesOperation: ApiOperation = {
   summary: 'Voyages by the ids of their sailings, in the order asked for. An id that is unknown or unpublished is left out.',
   ledger: ['API-03', 'VOY-02', 'H57'],
   query: Joi.object({
-    itineraryIds: Joi.string().max(longestList * (longestId + 1)).required().description('Itinerary ids, separated by commas.'),
+    itineraryIds: commaList(longestList * (longestId + 1)).required().description('Itinerary ids, separated by commas, 50 at most.'),
   }),
   answers: { 200: { description: 'One entry for each id that is known.', schema: Joi.array().items(Joi.object({ ...voyage, ...itinerary })) } },
 };
