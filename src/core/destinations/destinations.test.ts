@@ -4,7 +4,7 @@ import { fakeLine } from '../../../test/builders/fake-line';
 import { plainDate } from '../shared/plain-date';
 import { FindVoyages } from '../voyages/find-voyages';
 import type { ItineraryDay, Port, Voyage } from '../voyages/voyage';
-import { destinationsOf, mappedPorts, neighboursIn, shortPortNames } from './destinations';
+import { destinationsOf, mappedPorts, neighboursIn, shortPortNames, shownPorts } from './destinations';
 import { countSailingsTo } from './port-calls';
 import { ShowPort } from './show-port';
 import { ShowRegion } from './show-region';
@@ -36,6 +36,10 @@ const port = async (slug: string) => {
 };
 
 describe('destinations', () => {
+  it('H52 have a page for a port only where a published voyage calls at it', () => {
+    expect(shownPorts({ ports, voyages }).map(({ slug }) => slug)).toEqual(['athens', 'hydra', 'kotor']);
+  });
+
   it('CNT-05 lists each stay in a port with its days, two where a voyage begins and ends there', async () => {
     expect((await port('hydra')).calls.map(({ sailing, from, to }) => [sailing.itineraryId, from, to])).toEqual([
       ['CYC-1', '2027-04-13', '2027-04-14'], ['BOK-1', '2027-05-02', '2027-05-02'],

@@ -24,6 +24,12 @@ export function destinationsOf({ regions, ports, voyages }: DestinationSources):
   });
 }
 
+/** The ports that have a page: a published voyage calls there (H52). In the line's order. */
+export function shownPorts({ ports, voyages }: Pick<DestinationSources, 'ports' | 'voyages'>): readonly Port[] {
+  const called = new Set(voyages.flatMap(({ isPublished, route }) => (isPublished ? route.map(({ portSlug }) => portSlug) : [])));
+  return ports.filter(({ slug }) => called.has(slug));
+}
+
 /**
  * The region that a port is shown under, where several call at it: that of most of the voyages that do, the first listed
  * one of equals. A voyage from one sea to the other passes many ports that it is not about.

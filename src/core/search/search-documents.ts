@@ -1,4 +1,5 @@
 import type { ContentLibrary } from '../content/content-library.port';
+import { shownPorts } from '../destinations/destinations';
 import type { ExcursionContent } from '../excursions/excursion-content.port';
 import type { Newsroom } from '../news/newsroom.port';
 import type { Port, Suite, Voyage } from '../voyages/voyage';
@@ -13,14 +14,14 @@ export interface SearchSources {
   readonly newsroom: Newsroom;
 }
 
-/** Everything of the site that can be found; unpublished voyages cannot (H52). */
+/** Everything of the site that can be found; unpublished voyages, and ports that only they call at, cannot (H52). */
 export async function searchDocuments(sources: SearchSources): Promise<readonly Searchable[]> {
   return (await Promise.all([voyageDocuments(sources), excursionDocuments(sources), placesOnBoard(sources), readings(sources)])).flat();
 }
 
 async function voyageDocuments({ voyages: content }: SearchSources): Promise<readonly Searchable[]> {
   const [voyages, ports, suites] = await Promise.all([content.findVoyages(), content.findPorts(), content.findSuites()]);
-  return [...voyages.filter(({ isPublished }) => isPublished).map(ofVoyage), ...ports.map(ofPort), ...suites.map(ofSuite)];
+  return [...voyages.filter(({ isPublished }) => isPublished).map(ofVoyage), ...shownPorts({ ports, voyages }).map(ofPort), ...suites.map(ofSuite)];
 }
 
 const ofVoyage = ({ slug, title, summary, region, body, highlights, days, pictures }: Voyage): Searchable => ({

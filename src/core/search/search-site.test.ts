@@ -61,6 +61,12 @@ describe('the search of the site', () => {
     expect(kinds.flatMap(({ found }) => found).filter(({ document }) => document.kind === 'voyage' && document.slug === hidden?.slug)).toEqual([]);
   });
 
+  it('H52 never finds a port at which no published voyage calls: it has no page', async () => {
+    const voyages = new EmbeddedVoyageContent({ ...line, voyages: line.voyages.map((loaded) => ({ ...loaded, voyage: { ...loaded.voyage, isPublished: false } })) });
+    const outcome = await open({ voyages }).site.run('hydra');
+    expect(outcome.kind === 'found' ? outcome.kinds.map(({ kind }) => kind) : []).not.toContain('port');
+  });
+
   it('answers nothing for nothing, and says when a text is too short', async () => {
     expect(await site.run('  ')).toEqual({ kind: 'nothing-asked' });
     expect(await site.run(' x ')).toEqual({ kind: 'too-short', text: 'x' });

@@ -1,4 +1,5 @@
 import type { ContentLibrary } from '../../core/content/content-library.port';
+import { shownPorts } from '../../core/destinations/destinations';
 import type { ExcursionContent } from '../../core/excursions/excursion-content.port';
 import type { LeadForms } from '../../core/leads/lead-forms.port';
 import type { Newsroom } from '../../core/news/newsroom.port';
@@ -53,10 +54,9 @@ export class SiteAddresses {
   private async destinations(): Promise<readonly SiteSection[]> {
     const { content, findVoyages } = this.sources;
     const [{ regions }, ports, voyages] = await Promise.all([findVoyages.run(), content.findPorts(), content.findVoyages()]);
-    const called = new Set(voyages.flatMap(({ isPublished, route }) => (isPublished ? route.map(({ portSlug }) => portSlug) : [])));
     return [
       { title: texts.sections.destinations, pages: [{ href: paths.destinations.list, title: texts.pages.destinations }, ...regions.map(({ slug, name }) => ({ href: hrefRegion(slug), title: name }))] },
-      { title: texts.sections.ports, pages: ports.filter(({ slug }) => called.has(slug)).map(({ slug, name }) => ({ href: hrefPort(slug), title: name })) },
+      { title: texts.sections.ports, pages: shownPorts({ ports, voyages }).map(({ slug, name }) => ({ href: hrefPort(slug), title: name })) },
     ];
   }
 

@@ -3,6 +3,7 @@ import { type Category, categorySlug, isCategory, listCategories } from '../../c
 import type { ContentLibrary } from '../../core/content/content-library.port';
 import { relatedStories } from '../../core/content/related-stories';
 import type { Story } from '../../core/content/story';
+import { shownPorts } from '../../core/destinations/destinations';
 import { formatLongDate } from '../../core/shared/plain-date';
 import type { VoyageContent } from '../../core/voyages/voyage-content.port';
 import { layoutTexts } from '../../../views/layout/layout.texts';
@@ -133,7 +134,7 @@ export class StoriesPages {
     const [allVoyages, allPorts] = await Promise.all([voyages.findVoyages(), voyages.findPorts()]);
     return {
       voyages: allVoyages.filter(({ slug, isPublished }) => isPublished && voyageSlugs.includes(slug)),
-      ports: allPorts.filter(({ slug }) => portSlugs.includes(slug)).map(({ slug, name, country }) => ({ name, country, href: hrefPort(slug) })),
+      ports: shownPorts({ ports: allPorts, voyages: allVoyages }).filter(({ slug }) => portSlugs.includes(slug)).map(({ slug, name, country }) => ({ name, country, href: hrefPort(slug) })),
     };
   }
 }
