@@ -30,7 +30,7 @@ export function FreeSailings({ suite }: { readonly suite: SuiteView }) {
 }
 
 function FreeSailing({ suiteTitle, sailing }: { readonly suiteTitle: string; readonly sailing: FreeSailingView }) {
-  const { title, href, dates, ports, price, left, reserveHref } = sailing;
+  const { itineraryId, title, href, dates, ports, price, left, reserveHref } = sailing;
   return (
     <>
       <div className="free-sailing__words">
@@ -38,7 +38,7 @@ function FreeSailing({ suiteTitle, sailing }: { readonly suiteTitle: string; rea
         <p className="free-sailing__dates">{dates}</p>
         <p className="free-sailing__ports">{ports}</p>
       </div>
-      <p className="free-sailing__price">{price}{left ? <span className="free-sailing__left">{left}</span> : null}</p>
+      <p className="free-sailing__price"><span data-live={`free-${itineraryId}`}>{price}</span>{left ? <span className="free-sailing__left">{left}</span> : null}</p>
       <ButtonLink variant="secondary" href={reserveHref} aria-label={texts.reserveFor(suiteTitle, dates)}>{texts.reserve}</ButtonLink>
     </>
   );

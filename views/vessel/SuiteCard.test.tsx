@@ -8,6 +8,8 @@ if (!seaview) throw new Error('There are no sample suites');
 describe('the card of a suite', () => {
   it('VOY-24 VOY-26 shows its lowest price, and nothing in its place where none is known', () => {
     expect(renderToStaticMarkup(<SuiteCard suite={seaview} />)).toContain('Starting at $16,800.00 /suite');
+    // An open page looks at it again (H65).
+    expect(renderToStaticMarkup(<SuiteCard suite={seaview} />)).toContain('data-live="suite-SV"');
     expect(renderToStaticMarkup(<SuiteCard suite={{ ...seaview, price: undefined }} />)).not.toContain('suite-tile__price');
   });
 

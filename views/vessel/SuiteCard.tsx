@@ -31,7 +31,7 @@ export function SuiteCard({ suite, headingLevel: Heading = 'h3' }: { readonly su
       <Heading className="suite-tile__title"><a className="card__link" href={suite.href}>{suite.title}</a></Heading>
       <p className="suite-tile__measure">{suite.inside}. {suite.guests}.</p>
       <p className="suite-tile__summary">{suite.summary}</p>
-      {suite.price ? <p className="suite-tile__price">{suite.price}</p> : null}
+      {suite.price ? <p className="suite-tile__price" data-live={`suite-${suite.category}`}>{suite.price}</p> : null}
       <FavouriteHeart type="SUITE" value={suite.suiteId} title={suite.title} />
     </Card>
   );

@@ -89,7 +89,7 @@ function Opening({ suite }: Pick<SuitePageProps, 'suite'>) {
         <dl className="suite-facts__list">
           {suite.facts.map(({ label, value }) => <div key={label} className="suite-facts__fact"><dt>{label}</dt><dd>{value}</dd></div>)}
         </dl>
-        {suite.price ? <p className="suite-facts__price">{suite.price}</p> : null}
+        {suite.price ? <p className="suite-facts__price" data-live="price">{suite.price}</p> : null}
         {suite.free.length > 0 ? <ButtonLink href="#voyages">{texts.reserve}</ButtonLink> : null}
         <ButtonLink variant={suite.free.length > 0 ? 'quiet' : 'primary'} href={suite.inquireHref}>{suite.isByAppointment ? texts.contactUs : texts.inquire}</ButtonLink>
         <FavouriteHeart type="SUITE" value={suite.suiteId} title={suite.title} look="page" />

@@ -78,7 +78,7 @@ function Comparison({ suites }: { readonly suites: readonly SuiteSummaryView[] }
               <td data-label={texts.inside}>{suite.inside}</td>
               <td data-label={texts.terrace}>{suite.terrace}</td>
               <td data-label={texts.guests}>{suite.guests}</td>
-              <td data-label={texts.price}>{suite.price ?? texts.askPrice}</td>
+              <td data-label={texts.price} data-live={`compared-${suite.category}`}>{suite.price ?? texts.askPrice}</td>
             </tr>
           ))}
         </tbody>
