@@ -43,6 +43,11 @@ describe('the height of a list', () => {
     await follow(page, 'item', 1_700);
     await follow(page, 'other', 300);
     expect(await heightOf(page)).toBe(0);
+    await page.goto('http://ondine.test/stories?category=sea');
+    await follow(page, 'item', 1_700);
+    await page.goto('http://ondine.test/');
+    await follow(page, 'back', 300);
+    expect([page.url(), await heightOf(page)]).toEqual(['http://ondine.test/stories', 0]);
     await page.goto('http://ondine.test/news/a');
     await page.evaluate(() => sessionStorage.clear());
     await follow(page, 'back', 300);

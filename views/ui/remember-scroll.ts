@@ -6,13 +6,14 @@ const LEFT = 'landfall-list';
 interface LeftList extends Place {
   /** Its filters. */
   readonly search: string;
+  /** The path of the item. */
+  readonly item: string;
 }
 
 /**
  * A link with `data-keep-scroll` opens its page at the height at which this one was left (VOY-21); its `#place` is for
- * browsers without script. Whoever follows an item
- * of a list and comes back by a link finds the list as it was: its filters and its height (CNT-16). The browser's own Back
- * does so by itself.
+ * browsers without script. Whoever follows an item of a list and comes back from it by a link finds the list as it was:
+ * its filters and its height (CNT-16). The browser's own Back does so by itself.
  */
 export function rememberScroll(page: Document): void {
   page.addEventListener('click', ({ target }) => {
@@ -29,12 +30,12 @@ export function rememberScroll(page: Document): void {
 
 function follow(link: HTMLAnchorElement): void {
   const left = JSON.parse(sessionStorage.getItem(LEFT) ?? 'null') as LeftList | null;
-  if (left?.path === link.pathname && (link.search === '' || link.search === left.search)) {
+  if (left?.path === link.pathname && left.item === location.pathname && (link.search === '' || link.search === left.search)) {
     link.search = left.search;
     openAt(left);
   } else if (link.closest('main li, main article')) {
     const { pathname: path, search } = location;
-    sessionStorage.setItem(LEFT, JSON.stringify({ path, search, top: window.scrollY } satisfies LeftList));
+    sessionStorage.setItem(LEFT, JSON.stringify({ path, search, top: window.scrollY, item: link.pathname } satisfies LeftList));
   }
 }
 
