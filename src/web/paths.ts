@@ -100,7 +100,6 @@ export const hrefStories = (asked: { readonly category?: string | undefined; rea
 export const hrefStory = (slug: string) => `/stories/${encodeURIComponent(slug)}`;
 export const hrefNewsList = (asked: { readonly category?: string | undefined; readonly show?: number } = {}) => `${paths.news.list}${query(asked)}`;
 export const hrefNews = (slug: string) => `/news/${encodeURIComponent(slug)}`;
-export const hrefSearch = (words?: string) => `${paths.search}${query({ q: words })}`;
 
 export const hrefTrip = (reservationId: string, tab?: string) => `${paths.trips.trip}${query({ reservationId, tab })}`;
 
