@@ -17,9 +17,9 @@ def stool(x, y, wood, seat, h=.66):
 
 @scene('cypress-counter', grade=look(exposure=.5, coarse=2), alt='A long pale cypress counter with ten stools before it, low lamps above and the evening sea in the window.', **ROOM)
 def counter():
-    d = dusk_sky(8, 3, .8, 5, .6); M = R.mats(); hin = I.oak('hinoki', (.60, .44, .27), (.72, .57, .38), 0, .35); cam = (-3.5, -2.3, 1.72); camera(cam, (1.1, 1.05, .98), 26)
-    m = MB(); m.quad((-6, 3.1, 0), (6, 3.1, 0), (6, 3.1, 2.6), (-6, 3.1, 2.6)); m.quad((-6, -4, 2.6), (6, -4, 2.6), (6, 4, 2.6), (-6, 4, 2.6)); m.obj('walls', [P.lime('plaster', (.40, .35, .29), .10, .4)]); plane(-6, 6, -5, 4, 0, I.planks('fl', (.16, .10, .06), (.26, .17, .10)))
-    m = MB(); m.quad((5.2, -5, 0), (5.2, 3.1, 0), (5.2, 3.1, .9), (5.2, -5, .9)); m.quad((5.2, -5, 2.2), (5.2, 3.1, 2.2), (5.2, 3.1, 2.6), (5.2, -5, 2.6)); m.quad((5.2, 1.9, .9), (5.2, 3.1, .9), (5.2, 3.1, 2.2), (5.2, 1.9, 2.2)); m.obj('side', [M['oakd']])
+    d = dusk_sky(8, 3, .8, 5, .6); M = R.mats(); hin = I.oak('hinoki', (.60, .44, .27), (.72, .57, .38), 0, .35); cam = (-4.7, -.72, 1.56); camera(cam, (3.2, .78, .93), 25)
+    m = MB(); m.quad((-6, 3.1, 0), (6, 3.1, 0), (6, 3.1, 2.6), (-6, 3.1, 2.6)); m.quad((-6, -12, 2.6), (6, -12, 2.6), (6, 4, 2.6), (-6, 4, 2.6)); m.obj('walls', [P.lime('plaster', (.40, .35, .29), .10, .4)]); plane(-6, 6, -12, 4, 0, I.planks('fl', (.16, .10, .06), (.26, .17, .10)))
+    m = MB(); m.quad((5.2, -12, 0), (5.2, 3.1, 0), (5.2, 3.1, .9), (5.2, -12, .9)); m.quad((5.2, -12, 2.2), (5.2, 3.1, 2.2), (5.2, 3.1, 2.6), (5.2, -12, 2.6)); m.quad((5.2, 1.9, .9), (5.2, 3.1, .9), (5.2, 3.1, 2.2), (5.2, 1.9, 2.2)); m.obj('side', [M['oakd']])
     I.rbox('top', -4.2, 4.4, .45, 1.15, .98, 1.06, hin, .008); I.rbox('front', -4.1, 4.3, .62, .68, 0, .98, M['oak'], .004); I.rbox('back', -4.6, 4.6, 2.5, 3.0, .80, .86, hin, .006); I.rbox('backb', -4.6, 4.6, 2.56, 3.0, 0, .80, M['oakd'], .006)
     for i in range(10): stool(-3.75 + i * .84, .02, M['oakd'], M['sand'], .66)
     m = MB(); m.box(-4.6, 4.6, 3.02, 3.08, 1.15, 1.19); m.obj('led', [emission('led', (1, .76, .48), 5)]); area((0, 2.9, 1.4), (0, 3.1, 1.9), 8, 26, (1, .76, .5), .3); I.rbox('sh', -4.4, 4.4, 2.82, 3.08, 1.48, 1.52, hin, .004); rng = np.random.default_rng(5)
@@ -33,7 +33,7 @@ def counter():
 
 @scene('eleven-salts', grade=look(exposure=.7, coarse=1), alt='Eleven small bowls of salt on an oak shelf, from white to gray and rose, each from another shore.', **ROOM)
 def salts():
-    dim((.4, .42, .45), .25); camera((-.10, -1.22, 1.60), (.0, .06, 1.145), 36, fstop=5.6, focus=1.33); wall = P.lime('plast', (.34, .37, .36), .12, .5, 2); m = MB(); m.quad((-3, .32, 0), (3, .32, 0), (3, .32, 3), (-3, .32, 3)); m.obj('wall', [wall]); ok = I.oak('shelf', (.34, .22, .12), (.50, .36, .22)); I.rbox('s1', -3, 3, -.12, .32, 1.03, 1.075, ok, .006); I.rbox('s2', -3, 3, .04, .32, 1.50, 1.54, ok, .006); rng = np.random.default_rng(3)
+    dim((.4, .42, .45), .25); camera((-.06, -1.26, 1.62), (.0, .06, 1.13), 38, fstop=5.6, focus=1.33); wall = P.lime('plast', (.34, .37, .36), .12, .5, 2); m = MB(); m.quad((-3, .32, 0), (3, .32, 0), (3, .32, 3), (-3, .32, 3)); m.obj('wall', [wall]); ok = I.oak('shelf', (.34, .22, .12), (.50, .36, .22)); I.rbox('s1', -3, 3, -.12, .32, 1.03, 1.075, ok, .006); I.rbox('s2', -3, 3, .04, .32, 1.50, 1.54, ok, .006); rng = np.random.default_rng(3)
     cols = [(.84, .84, .83), (.60, .60, .60), (.78, .60, .54), (.86, .85, .82), (.40, .40, .41), (.80, .76, .68), (.84, .84, .84), (.66, .50, .44), (.12, .12, .125), (.82, .81, .78), (.72, .68, .64)]; cer = [principled(f'cer{i}', c, .45, bump=(60, .15, .003)) for i, c in enumerate(((.46, .40, .33), (.09, .11, .12), (.62, .58, .50)))]
     for i in range(11):
         row = i % 2; x = -.56 + i * .112; y = -.03 + row * .135; r = .060; m = MB(); P.lathe(m, (x, y, 1.075), [(.034, 0), (.038, .006), (r, .050), (r - .005, .050), (.03, .014)], 44, cap=False); m.obj('bowl', [cer[i % 3]]); g = MB(); n = 420; c = cols[i]
@@ -110,7 +110,7 @@ def pool():
     for x0, x1, y0, y1 in ((-9, -2.2, -9, 13), (2.2, 9, -9, 13), (-2.2, 2.2, -9, -3), (-2.2, 2.2, 9.4, 13)): m.quad((x0, y0, 0), (x1, y0, 0), (x1, y1, 0), (x0, y1, 0))
     m.obj('deck', [M['teak']]); cop = P.stone('coping', (.56, .53, .48), (.70, .67, .61), 2, .3, .5)
     for x0, x1, y0, y1 in ((-2.5, -2.2, -3.3, 9.7), (2.2, 2.5, -3.3, 9.7), (-2.2, 2.2, -3.3, -3), (-2.2, 2.2, 9.4, 9.7)): I.rbox('cop', x0, x1, y0, y1, -.1, .05, cop, .02)
-    def tl(k, b): t = k.new('ShaderNodeTexBrick'); k.put(t.inputs['Vector'], k.pos()); t.offset = 0; t.inputs['Scale'].default_value = 1; t.inputs['Brick Width'].default_value = .1; t.inputs['Row Height'].default_value = .1; t.inputs['Mortar Size'].default_value = .004; t.inputs['Color1'].default_value = (.06, .34, .40, 1); t.inputs['Color2'].default_value = (.08, .42, .47, 1); t.inputs['Mortar'].default_value = (.30, .5, .5, 1); k.put(b.inputs['Base Color'], t.outputs['Color']); k.put(b.inputs['Emission'], t.outputs['Color']); b.inputs['Emission Strength'].default_value = 2.6
+    def tl(k, b): t = k.new('ShaderNodeTexBrick'); k.put(t.inputs['Vector'], k.pos()); t.offset = 0; t.inputs['Scale'].default_value = 1; t.inputs['Brick Width'].default_value = .1; t.inputs['Row Height'].default_value = .1; t.inputs['Mortar Size'].default_value = .004; t.inputs['Color1'].default_value = (.06, .34, .40, 1); t.inputs['Color2'].default_value = (.08, .42, .47, 1); t.inputs['Mortar'].default_value = (.30, .5, .5, 1); k.put(b.inputs['Base Color'], t.outputs['Color']); k.put(b.inputs['Emission'], t.outputs['Color']); b.inputs['Emission Strength'].default_value = 1.25
     m = MB(); m.box(-2.2, 2.2, -3, 9.4, -1.35, 0, skip='t'); m.obj('basin', [principled('tiles', (.1, .4, .45), .4, fn=tl)])
     w = thin_glass('poolw', (.78, .96, .97), .55, .0, .0); k = N(w.node_tree); bn = k.new('ShaderNodeBump'); bn.inputs['Strength'].default_value = .16; bn.inputs['Distance'].default_value = .05; k.put(bn.inputs['Height'], k.noise(k.pos(), 2.6, 4, .55, .5))
     for nd in k.n:
@@ -165,7 +165,7 @@ def spa():
 
 @scene('bridge-on-watch', grade=look(exposure=1.1, coarse=2, bloom=.08), alt='The bridge at night: dim screens, two empty chairs and a dark sea through the forward windows.', **ROOM)
 def bridge():
-    d = sky.gradient([(0, (.16, .17, .22)), (.05, (.10, .13, .20)), (.16, (.04, .065, .12)), (.4, (.014, .03, .065)), (1, (.005, .012, .03))], az=10, elev=0, glow=((.2, .13, .08), 10, .7), strength=1.0, stars=9); M = R.mats(); cam = (-.5, -3.0, 1.62); camera(cam, (.15, 3, 1.28), 25); A = np.radians(np.arange(-66, 67, 6)); el = lambda r, a, z: (5.0 * r * math.sin(a), -1.4 + 4.2 * r * math.cos(a), z); dk = principled('con', (.035, .037, .04), .45); m = MB()
+    d = sky.gradient([(0, (.16, .17, .22)), (.05, (.10, .13, .20)), (.16, (.04, .065, .12)), (.4, (.014, .03, .065)), (1, (.005, .012, .03))], az=10, elev=0, glow=((.2, .13, .08), 10, .7), strength=.34, stars=22); M = R.mats(); cam = (-.5, -3.0, 1.62); camera(cam, (.15, 3, 1.28), 25); A = np.radians(np.arange(-66, 67, 6)); el = lambda r, a, z: (5.0 * r * math.sin(a), -1.4 + 4.2 * r * math.cos(a), z); dk = principled('con', (.035, .037, .04), .45); m = MB()
     for r0, z0, r1, z1 in ((.995, 0, .995, .95), (1.09, 2.28, 1.09, 2.6)): m.loft([[el(r0, a, z0) for a in A], [el(r1, a, z1) for a in A]], close=False, smooth=False)
     for a in A[::2]: m.cyl(el(.995, a, .95), el(1.09, a, 2.3), .035, n=8)
     m.obj('front', [dk]); m = MB(); m.quad((-7, -6, 2.5), (7, -6, 2.5), (7, 4, 2.5), (-7, 4, 2.5)); m.obj('ceil', [principled('ce', (.05, .05, .055), .7)]); plane(-7, 7, -6, 4, 0, principled('fl', (.05, .045, .04), .35)); m = MB(); B_ = np.radians(np.arange(-46, 47, 4)); prof = ((.90, 0), (.78, .0), (.77, .72), (.74, .80), (.735, .86), (.90, 1.06), (.97, 1.07), (.97, .9)); m.loft([[el(r, a, z) for a in B_] for r, z in prof], close=False, smooth=False); m.obj('console', [principled('cons', (.075, .078, .083), .4, coat=.2)])
@@ -186,7 +186,7 @@ def bridge():
         for s in (-1, 1): I.cushion('a', (x + s * .31, .18, .78), (.09, .44, .07), lth, .1, 6)
     m = MB(); P.ring(m, (.05, 1.28, 1.06), .17, .014, axis=(0, -1, .5), n=44); m.cyl((.05, 1.28, 1.06), (.05, 1.44, .98), .02, n=10)
     for k in range(3): t = k * 2.094 + .5; m.cyl((.05, 1.28, 1.06), (.05 + .165 * math.cos(t), 1.28 + .165 * math.sin(t) * .447, 1.06 + .165 * math.sin(t) * .894), .008, n=6)
-    m.obj('wheel', [M['brass']]); area((0, .9, 1.05), (0, -1.5, 1.2), 3.2, 9, (.4, .75, .9), .3); area((0, -2.4, 2.4), (0, .6, .7), 2.4, 3.4, (1, .40, .18), .6); area((0, 2.5, 2.2), (0, 0, .8), 4, 5, (.5, .62, .95), .8); seascape(cam, d, 26, (.002, .009, .016), .4, far_land=0, half=56, length=22); haze_out(d, (.10, .12, .17), (.16, .13, .12), 9000)
+    m.obj('wheel', [M['brass']]); area((0, .9, 1.05), (0, -1.5, 1.2), 3.2, 34, (.4, .75, .9), .3); area((0, -2.4, 2.4), (0, .6, .7), 2.4, 22, (1, .52, .30), .8); area((0, 2.5, 2.2), (0, 0, .8), 4, 16, (.5, .62, .95), .8); seascape(cam, d, 26, (.002, .009, .016), .4, far_land=0, half=56, length=22); haze_out(d, (.10, .12, .17), (.16, .13, .12), 9000)
 
 @scene('piano-lounge', grade=look(exposure=.25, coarse=2), alt='A grand piano with its lid raised by tall windows, evening light on the wood and the sea behind.', **ROOM)
 def piano():

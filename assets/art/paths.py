@@ -10,7 +10,11 @@ from sails import isles
 import rooms as R
 
 def ev(H, x, y): return float(H(np.array(float(x)), np.array(float(y))))
-def olive(seed=2): return trees.aleppo(seed, ((.085, .105, .065), (.15, .165, .11)), 7000)
+def olive(seed=2, n=7000, size=.02):
+    r = np.random.default_rng(seed); m = MB(); P.tube(m, [(0, 0, -.1), (.03, .01, .12), (.0, .03, .26), (.05, .0, .42)], [.055, .045, .038, .026], 10); cs = []; rs = []
+    for i in range(17):
+        h = r.uniform(.46, .98); a = r.uniform(0, 6.28); q = r.uniform(.08, .40) * (1.15 - abs(h - .66)); cs.append((q * math.cos(a) + .05, q * math.sin(a), h)); rs.append(r.uniform(.09, .17)); m.cyl((.05, 0, .40), cs[-1], .013, .003, 5, 0)
+    trees._leaves(m, cs, rs, n, size, r, flat=.75); return trees.make(m, 'olive', [principled('obark', (.17, .14, .11), .9, .1), trees._leaf_mat('olive', (.085, .105, .065), (.15, .165, .11))])
 def vine(seed=5):
     r = np.random.default_rng(seed); m = MB(); m.cyl((0, 0, -.1), (.03, .02, .42), .05, .03, 7, 0); cs = [(r.uniform(-.42, .42), r.normal(0, .10), .5 + r.uniform(-.1, .32)) for _ in range(13)]
     trees._leaves(m, cs, [.17] * 13, 1000, .062, r, flat=.8); return trees.make(m, 'vine', [trees._bark(), trees._leaf_mat('vine', (.065, .115, .022), (.12, .16, .035))])
@@ -178,4 +182,4 @@ def olive_table():
     m = MB(); m.cyl((.10, .36, z + .026), (.10, .36, z + .027), .076, n=36); m.obj('dip', [bpy.data.materials['oil']]); m = MB(); lm = principled('lemon', (.78, .56, .05), .42, .4, bump=(90, .25, .003)); leaf = principled('leafl', (.05, .12, .03), .4)
     for x, y, a in ((.86, .28, .4), (.93, .35, 1.6), (.80, .36, 2.6), (.88, .31, .9)): P.lemon(m, (x, y, z + (.055 if a != .9 else .10)), .036, (math.cos(a), math.sin(a), .1))
     m.obj('lemons', [lm]); R.glassware(.46, .34, z, 1.0, .6); R.glassware(-.66, .58, z, 1.0, .5); m = MB(); P.lathe(m, (.62, .74, z), [(.06, 0), (.085, .06), (.085, .14), (.05, .20), (.048, .26), (.06, .28)], 36); m.obj('jug', [principled('jug', lambda k: k.mixc(k.noise(k.pos(), 9, 5), (.36, .17, .09), (.52, .28, .17)), .8)])
-    ol = olive(2); o2 = olive(22); p = np.array([(2.4, 3.1, -.1), (-2.9, 3.6, -.15), (.3, 7.4, -.8), (5.4, 6.8, -.7), (-6.2, 7.5, -.8), (-2.2, 11, -1.6), (7.5, 1.6, -.1), (3.4, 12, -1.8), (-8, 13, -2.2)]); scatter('ol', ol, p[::2], rng.uniform(4.0, 4.8, len(p[::2])), rng); scatter('o2', o2, p[1::2], rng.uniform(3.8, 4.6, len(p[1::2])), rng); P_ = np.array([(-1.3, -3.2, .0)]); scatter('o3', ol, P_, [4.6], rng); sun(d, (1, .87, .68), 4.6, .6); area((-2, -3, 3), (0, .4, .8), 3, 40, (.95, .97, 1), 3); haze_all(hz[0], 8000, d, hz[2], 3)
+    ol = olive(2, 22000, .0115); o2 = olive(22, 22000, .0115); p = np.array([(2.4, 3.1, -.1), (-2.9, 3.6, -.15), (.3, 7.4, -.8), (5.4, 6.8, -.7), (-6.2, 7.5, -.8), (-2.2, 11, -1.6), (7.5, 1.6, -.1), (3.4, 12, -1.8), (-8, 13, -2.2)]); scatter('ol', ol, p[::2], rng.uniform(4.0, 4.8, len(p[::2])), rng); scatter('o2', o2, p[1::2], rng.uniform(3.8, 4.6, len(p[1::2])), rng); P_ = np.array([(-1.3, -3.2, .0)]); scatter('o3', ol, P_, [4.6], rng); sun(d, (1, .87, .68), 4.6, .6); area((-2, -3, 3), (0, .4, .8), 3, 40, (.95, .97, 1), 3); haze_all(hz[0], 8000, d, hz[2], 3)

@@ -35,10 +35,10 @@ def dinghies():
 def racing():
     hz = ((.50, .64, .74), .05, (.8, .8, .8)); d = day_sky(34, 140, .11, dict(amount=.6, scale=1.3, opacity=.9, soft=.2, flat=.12, seed=27), haze=hz); cam = (1, -13, 1.9); camera(cam, (.6, 10, 4.3), 30)
     S.sea(cam, 0, 46, 3.5, 40000, 1000, 1000, S.water_mat(col=(.005, .10, .125), rough=.05, bump=(1.2, .22, .06), far=2500, rmax=.18), wave=dict(amp=.5, length=13, direction=60, n=58, spread=40)); isles(cam, 0, 5.1, 120, 1700, green=((.05, .09, .03), (.10, .14, .045)))
-    c = canvas(); sp = principled('spar', (.50, .33, .17), .35); sloop(.6, 6.5, .80, 8.4, -.30, P.boat_woods((.74, .70, .60)), c, sp, 1.45, True, .86, .30, -1); sloop(-16, 62, .30, 8.4, -.26, P.boat_woods((.10, .30, .32)), c, sp, 1.45, True, .86, .3, -1)
+    c = canvas(); sp = principled('spar', (.50, .33, .17), .35); sloop(.6, 6.5, .50, 8.4, -.36, P.boat_woods((.74, .70, .60)), c, sp, 1.45, True, .86, .30, -1); sloop(30, 78, .30, 8.4, -.26, P.boat_woods((.10, .30, .32)), c, sp, 1.45, True, .86, .3, -1)
     rng = np.random.default_rng(3); m = MB()
     for i in range(520):
-        t = abs(rng.normal(0, .5)); a = rng.normal(0, .6); m.sphere((3.5 - t * 1.6, 9.1 - t * 1.7 + rng.normal(0, .28), .12 + abs(rng.normal(0, .22)) * math.exp(-t * .8)), rng.uniform(.006, .024), 6)
+        t = abs(rng.normal(0, .5)); a = rng.normal(0, .6); m.sphere((4.2 - t * 2.1, 8.1 - t * 1.2 + rng.normal(0, .28), .12 + abs(rng.normal(0, .22)) * math.exp(-t * .8)), rng.uniform(.006, .024), 6)
     m.obj('spray', [principled('spray', (.92, .95, .96), .4)]); sun(d, (1, .93, .82), 4.2, .8); haze_all(hz[0], 8000, d, hz[2], 3)
 
 @scene('gulet', grade=dict(exposure=.15, sat=1.08), alt='A wooden two-masted gulet lies at anchor in a quiet bay under pine-covered hills.', **CARD)
@@ -106,7 +106,7 @@ def kayaks():
 
 @scene('steps-into-the-sea', grade=dict(exposure=.15, sat=1.08, bloom=.09), alt='Broad pale stone steps go down into a calm sea at sunset, islands on the horizon.', **CARD)
 def sea_steps():
-    d = dusk_sky(-72, 5, .8, 9, .66, [(0, (1.0, .60, .36)), (.06, (.92, .56, .42)), (.16, (.60, .50, .54)), (.34, (.28, .36, .54)), (.65, (.12, .21, .38)), (1, (.07, .13, .28))]); cam = (9.5, 6.6, 1.55); camera(cam, (-8, 4.6, .35), 27)
+    d = dusk_sky(-72, 5, .8, 9, .66, [(0, (1.0, .60, .36)), (.06, (.92, .56, .42)), (.16, (.60, .50, .54)), (.34, (.28, .36, .54)), (.65, (.12, .21, .38)), (1, (.07, .13, .28))]); cam = (9.0, 4.9, 2.05); camera(cam, (-8, 4.0, -.15), 27)
     m = MB(); rng = np.random.default_rng(2); st = P.stone('istria', (.60, .56, .50), (.80, .76, .70), 1.4, .5, .55)
     for i in range(9):  # each step is a row of long blocks, with a slot here and there for the sound
         y0 = .2 + i * .62; z = .96 - i * .20; x = -42.
@@ -160,9 +160,9 @@ def clouds():
     d = sky.gradient([(0, (.34, .26, .27)), (.05, (.20, .20, .28)), (.15, (.075, .11, .20)), (.4, (.018, .038, .085)), (1, (.006, .014, .035))], az=-24, elev=0, glow=((.42, .22, .12), 14, .7), strength=.85, stars=15); cam = (0, 0, 118); camera(cam, (3, 100, 116), 27, shift=(0, .10))
     def bil(x, y, n, sd): return sum(np.abs(perlin(x * 2.03 ** i + 9.1 * i, y * 2.03 ** i, sd + i)) * .5 ** i for i in range(n))
     def Hc(x, y): return 46 * fbm(x / 900, y / 900, 4, 3) + 74 * bil(x / 330, y / 330, 5, 7) - 58
-    X, Y, _ = S.polar(cam, 0, 48, 150, 60000, 900, 1000, .35); grid_obj('clouds', X, Y, Hc(X, Y), [principled('cloud', lambda k: k.mixc(k.noise(k.pos(), .012, 7, .6), (.78, .79, .82), (.90, .90, .91)), 1, 0)])
+    X, Y, _ = S.polar(cam, 0, 48, 150, 60000, 900, 1000, .35); grid_obj('clouds', X, Y, Hc(X, Y), [principled('cloud', lambda k: k.mixc(k.noise(k.pos(), .012, 7, .6), (.78, .79, .82), (.90, .90, .91)), 1, 0, emit=(.16, .17, .24), estr=.55)])
     def H(x, y): r = (x - 75 - .10 * y) ; a = 128 * sstep(-120, 70, r + 30 * fbm(x / 70, y / 70, 5, 4)) * sstep(620, 260, y + 50 * fbm(x / 80, y / 80, 3, 2)) + 12 * ridged(x / 45, y / 45, 6, 3) * sstep(-90, 0, r) - 12; return a
     T.land(cam, H, lambda x, y, z, s: mix((.05, .042, .038), (.13, .105, .085), sstep(-.5, .5, fbm(x / 12, y / 12, 5, 3))), 0, 48, 25, 900, 500, 900, .3, T.land_mat(scale=.5)); m = MB()
-    for x, y, s in ((100, 205, 13), (150, 262, 10)):
-        z = float(H(np.array(float(x)), np.array(float(y)))); m.cyl((x, y, z - 8), (x, y, z + s * .75), s, n=40, mat=0); m.sphere((x, y, z + s * .75), (s, s, s * .95), 40, 0, zmin=0.0); m.box(-s * .16, s * .16, -s * 1.02, -s * .5, s * .8, s * 1.62, 1, (1, 1, 1), 0, (x, y, z))
-    m.obj('domes', [principled('dome', (.74, .75, .78), .45), principled('slit', (.01, .01, .012), .8)]); sun(sundir(13, 112), (.60, .70, .95), 1.3, 9); sun(sundir(3, -24), (1, .55, .3), .25, 12); haze_all((.17, .17, .23), 7000, d, (.34, .25, .25), 5)
+    for x, y, s in ((128, 236, 12), (176, 270, 9)):
+        z = float(H(np.array(float(x)), np.array(float(y)))); m.cyl((x, y, z - 8), (x, y, z + s * .4), s, n=40, mat=0); m.sphere((x, y, z + s * .4), (s, s, s * .95), 40, 0, zmin=0.0); m.box(-s * .16, s * .16, -s * 1.02, -s * .5, s * .45, s * 1.27, 1, (1, 1, 1), 0, (x, y, z))
+    m.obj('domes', [principled('dome', (.74, .75, .78), .45), principled('slit', (.01, .01, .012), .8)]); sun(sundir(13, 112), (.60, .70, .95), 1.3, 9); sun(sundir(3, -24), (1, .55, .3), .25, 12); haze_all((.19, .18, .24), 2600, d, (.34, .25, .25), 5)

@@ -19,7 +19,7 @@ def crate(x, y, z, w, d, h, wood, tilt=0.0):
 
 @scene('fish-and-lemons', grade=look(exposure=.6, coarse=1), alt='A market stall with silver fish on ice, crates of lemons and a bare bulb above a red awning’s shade.', **ROOM)
 def market():
-    dim((.30, .34, .42), .5); camera((-.55, -1.12, 1.95), (.06, .42, .93), 31, fstop=5.6, focus=1.75); rng = np.random.default_rng(6); wood = I.oak('crate', (.46, .34, .21), (.62, .48, .32), rough=.75); ice = principled('ice', (.80, .86, .90), .12, .6, bump=(60, .3, .004)); m = MB(); N_ = 2600
+    dim((.30, .34, .42), .5); camera((-.48, -1.02, 1.95), (.10, .44, .94), 32, fstop=5.6, focus=1.75); rng = np.random.default_rng(6); wood = I.oak('crate', (.46, .34, .21), (.62, .48, .32), rough=.75); ice = principled('ice', (.80, .86, .90), .12, .6, bump=(60, .3, .004)); m = MB(); N_ = 2600
     X, Y = np.meshgrid(np.linspace(-1.5, .34, 120), np.linspace(-.18, .98, 90), indexing='ij'); zf = lambda x, y: .86 + .20 * y + .020 * fbm(x * 9, y * 9, 4, 3); grid_obj('icebed', X, Y, zf(X, Y) - .012, [ice])
     for _ in range(N_): x, y = rng.uniform(-1.5, .34), rng.uniform(-.18, .98); s = rng.uniform(.005, .014); m.box(-s, s, -s * .8, s * .8, -s * .6, s * .6, 0, (1, 1, 1), rng.uniform(0, 3), (x, y, float(zf(np.array(x), np.array(y))) - .002))
     m.obj('cubes', [ice]); tray = MB(); tray.box(-1.54, .38, -.23, -.18, .60, .87, 0); tray.box(.34, .38, -.23, 1.0, .60, 1.06, 0); tray.obj('tray', [principled('zinc', (.42, .44, .45), .35, metal=.9)])
@@ -43,7 +43,7 @@ def market():
         f.obj('fruit', [mat])
     lf = MB()
     for _ in range(26): x, y = rng.uniform(.5, 1.35), rng.choice((rng.uniform(-.12, .3), rng.uniform(.42, .8))); a = rng.uniform(0, 6.28); z = .99 + .12 * (y - .1) + (.10 if y > .36 else 0); L = rng.uniform(.04, .06); d = np.array((math.cos(a), math.sin(a), .25)); u = np.array((-math.sin(a), math.cos(a), .1)) * .35; c = np.array((x, y, z)); lf.add([c, c + d * L * .5 + u * L, c + d * L * 1.1, c + d * L * .5 - u * L], [(0, 1, 2, 3)])
-    lf.obj('leaf', [principled('lleaf', (.03, .11, .02), .35)]); I.rbox('bench', -1.7, 1.6, -.3, 1.2, .55, .62, wood, .01); m = MB(); m.quad((-4, 2.6, 0), (4, 2.6, 0), (4, 2.6, 4), (-4, 2.6, 4)); m.obj('wall', [P.lime('ochre', (.40, .25, .15), .25, .7)]); aw = MB()
+    lf.obj('leaf', [principled('lleaf', (.03, .11, .02), .35)]); I.rbox('bench', -1.7, 1.6, -.3, 1.2, .55, .62, wood, .01); m = MB(); m.quad((-8, 2.6, 0), (8, 2.6, 0), (8, 2.6, 5), (-8, 2.6, 5)); m.obj('wall', [P.lime('ochre', (.40, .25, .15), .25, .7)]); aw = MB()
     for i in range(18): aw.quad((-3.4 + i * .38, 2.4, 2.35), (-3.4 + (i + 1) * .38, 2.4, 2.35), (-3.4 + (i + 1) * .38, -.4, 2.75), (-3.4 + i * .38, -.4, 2.75), 0, (.52, .05, .035) if i % 2 == 0 else (.70, .62, .50))
     aw.obj('awning', [canvas('awn', (1, 1, 1))]); gb = MB()
     for x, y in ((-.55, .75), (1.15, .9)): glow(gb, (x, y, 1.78), .042, 17, (1, .74, .44), .04); gb.cyl((x, y, 1.82), (x, y, 2.6), .004, n=5)
@@ -95,7 +95,7 @@ def puppets():
     for x, s in ((-.75, 1), (-.52, .75), (-1.0, .8), (1.2, 1.0)): flat([(x + .085 * s * math.sin(t) * (1 - abs(math.cos(t)) * .3), 1.33 + .30 * s - .34 * s * math.cos(t)) for t in np.linspace(0, 2 * math.pi, 20)], 2.85, (.065, .12, .06))
     kk.obj('scenery', [principled('scn', lambda k: k.mixc(1., k.attr(), k.ramp(k.noise(k.pos(), 9, 6, .7), [(.3, (.78, .78, .78)), (.7, (1.1, 1.1, 1.1))]), 'MULTIPLY'), .9)]); m = MB(); m.quad((-2, 1.7, .96), (2, 1.7, .96), (2, 3.4, .96), (-2, 3.4, .96)); m.obj('stage', [wd]); ft = MB()
     for i in range(9): x = -1.2 + i * .3; P.lathe(ft, (x, 1.44, .97), [(.05, 0), (.06, .05), (.045, .09)], 14); point((x, 1.66, 1.05), 3.0, (1, .66, .34), .05)
-    ft.obj('foot', [gold]); area((0, 2.1, 2.5), (0, 3.2, 1.3), 2.2, 34, (1, .78, .50), .4); area((0, 1.9, 1.05), (0, 2.6, 1.8), 2.2, 14, (1, .7, .4), .2)
+    ft.obj('foot', [gold]); area((0, 2.1, 2.5), (0, 3.2, 1.3), 2.2, 13, (1, .78, .50), .4); area((0, 1.9, 1.05), (0, 2.6, 1.8), 2.2, 14, (1, .7, .4), .2)
     for r in range(3):
         for s in (-1, 1):
             x0, x1, y = (.35 * s, 2.5 * s, .35 - r * 1.05) if s > 0 else (2.5 * s, .35 * s, .35 - r * 1.05); I.rbox('bench', x0, x1, y - .16, y + .16, .42, .47, wd, .01)
@@ -115,7 +115,7 @@ def chamber():
     for cx, cz, s, dr in ((-1.72, 1.75, .17, 1), (-1.72, 1.32, .13, -1), (1.70, 1.62, .16, -1), (1.74, 1.20, .12, 1)): P.tube(sp, [(cx + s * t * math.cos(dr * t * 13), .37, cz + s * t * math.sin(dr * t * 13)) for t in np.linspace(.05, 1, 90)], .010, 6)
     sp.obj('ocher', [principled('och', (.33, .075, .035), .95)])
 
-@scene('painters-window', grade=look(exposure=.25, coarse=2), alt='An easel with a blue canvas by an open window over the sea, brushes in jars on the table.', **ROOM)
+@scene('painters-window', grade=look(exposure=.5, coarse=2), alt='An easel with a blue canvas by an open window over the sea, brushes in jars on the table.', **ROOM)
 def painter():
     d = day_sky(34, 40, .13, dict(amount=.3, opacity=.5, seed=4), haze=((.58, .66, .72), .06, (.85, .8, .74))); M = R.mats(); cam = (-1.55, -2.0, 1.5); camera(cam, (.02, 1.2, 1.16), 27); wh = P.lime('white', (.82, .80, .76), .06, .45, 1); m = MB(); X0, X1, Z0, Z1 = -.50, 1.05, .78, 2.25
     for y in (1.8, 2.25): m.quad((-4, y, 0), (X0, y, 0), (X0, y, 3), (-4, y, 3)); m.quad((X1, y, 0), (4, y, 0), (4, y, 3), (X1, y, 3)); m.quad((X0, y, 0), (X1, y, 0), (X1, y, Z0), (X0, y, Z0)); m.quad((X0, y, Z1), (X1, y, Z1), (X1, y, 3), (X0, y, 3))

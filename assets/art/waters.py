@@ -70,30 +70,37 @@ def undersea(cam, target, lens, floor, bottom='reef', seed=3, wall=False, fish=1
     sun((sunx, .25, .95), (.62, .95, 1), 3.0, 3)
 
 def sea_turtle(x, y, z, s, yaw, roll, caust):
-    def scute(k, b):
-        v = k.new('ShaderNodeTexVoronoi', feature='DISTANCE_TO_EDGE'); k.put(v.inputs['Vector'], k.scale(k.obj(), (1, 1, .3))); v.inputs['Scale'].default_value = 4.2; c = k.mixc(k.mapr(v.outputs['Distance'], .02, .10), (.52, .44, .26), k.mixc(k.noise(k.obj(), 12, 4), (.16, .10, .04), (.34, .22, .09))); k.put(b.inputs['Base Color'], caust(k, c))
-    shell = principled('shell', (1, 1, 1), .35, .4, fn=scute); skin = principled('skin', lambda k: caust(k, k.mixc(k.noise(k.obj(), 22, 2), (.10, .10, .06), (.50, .46, .32))), .6, .3)
+    """Shell with scutes, four flippers, a head with an eye; about a metre long before scaling."""
+    def cells(scale, edge, pale, a, b, flat=1.0):
+        def fn(k, bs):
+            v = k.new('ShaderNodeTexVoronoi', feature='DISTANCE_TO_EDGE'); k.put(v.inputs['Vector'], k.scale(k.obj(), (1, 1, flat))); v.inputs['Scale'].default_value = scale
+            n = k.noise(k.scale(k.obj(), (1, 1, .5)), scale * 3.2, 6, .65, .8); e = k.math('ADD', v.outputs['Distance'], k.mapr(n, .3, .7, -.012, .012))
+            k.put(bs.inputs['Base Color'], caust(k, k.mixc(k.mapr(e, edge * .35, edge), pale, k.ramp(n, [(.34, a), (.5, tuple((p + q) / 2 for p, q in zip(a, b))), (.68, b)])))); bn = k.new('ShaderNodeBump'); bn.inputs['Strength'].default_value = .55; bn.inputs['Distance'].default_value = .02; k.put(bn.inputs['Height'], k.mapr(e, 0, edge * 1.4)); k.put(bs.inputs['Normal'], bn.outputs[0])
+        return fn
+    shell = principled('shell', (1, 1, 1), .42, .35, fn=cells(5.2, .055, (.50, .42, .24), (.075, .045, .02), (.36, .22, .085), .4)); skin = principled('skin', (1, 1, 1), .6, .25, fn=cells(15, .10, (.62, .58, .43), (.07, .07, .045), (.17, .15, .09)))
     m = MB(); rows = []
-    for t in np.linspace(0, 1, 22):
-        w = .40 * math.sin(math.pi * t ** .85) ** .62 * (1 - .18 * t) + .004; rows.append([(.55 - 1.08 * t, w * math.cos(a), (.20 if math.sin(a) > 0 else .10) * math.sin(math.pi * t ** .9) ** .6 * math.sin(a)) for a in np.linspace(0, 2 * np.pi, 28, endpoint=False)])
+    for t in np.linspace(0, 1, 44):
+        w = .40 * math.sin(math.pi * t ** .85) ** .62 * (1 - .18 * t) + .004; rows.append([(.55 - 1.08 * t, w * math.cos(a), (.20 if math.sin(a) > 0 else .10) * math.sin(math.pi * t ** .9) ** .6 * math.sin(a) * (1 + .05 * math.cos(a * 2))) for a in np.linspace(0, 2 * np.pi, 48, endpoint=False)])
     m.loft(rows, 0)
+    P.tube(m, [(.55 - 1.08 * t, .40 * math.sin(math.pi * t ** .85) ** .62 * (1 - .18 * t), -.01) for t in np.linspace(.04, .96, 30)], .018, 8, 0); P.tube(m, [(.55 - 1.08 * t, -.40 * math.sin(math.pi * t ** .85) ** .62 * (1 - .18 * t), -.01) for t in np.linspace(.04, .96, 30)], .018, 8, 0)
     def flip(pts, w):
-        rows = []
-        for i, p in enumerate(pts):
-            q = w[i]; rows.append([(p[0] + q * math.cos(a), p[1] + q * .12 * 0, p[2] + q * .16 * math.sin(a)) for a in np.linspace(0, 2 * np.pi, 12, endpoint=False)])
-        m.loft(rows, 1); m.add(rows[-1], [tuple(range(12))], 1)
+        u = np.linspace(0, 1, len(pts)); q = np.linspace(0, 1, 30); Q = [np.polyval(np.polyfit(u, [p[i] for p in pts], min(3, len(pts) - 1)), q) for i in range(3)]; W = np.interp(q, u, w); W = np.convolve(np.pad(W, 3, 'edge'), np.ones(7) / 7, 'valid'); W = W * np.sqrt(np.clip(1 - ((q - .0) ** 6), 0, 1)) + .004; rows = []
+        for a_, b_, c_, r_ in zip(*Q, W): rows.append([(a_ + r_ * math.cos(a), b_, c_ + r_ * .20 * math.sin(a) * (1.2 - .6 * math.cos(a))) for a in np.linspace(0, 2 * np.pi, 22, endpoint=False)])
+        m.loft(rows, 1); m.add(rows[-1], [tuple(range(22))], 1)
     for sg in (-1, 1):
-        flip([(.34, sg * .26, -.02), (.42, sg * .45, .02), (.36, sg * .68, .10), (.18, sg * .88, .18), (-.02, sg * .98, .22)], (.10, .12, .12, .085, .02)); flip([(-.40, sg * .20, -.02), (-.54, sg * .30, -.02), (-.68, sg * .36, -.04)], (.09, .09, .03))
+        flip([(.32, sg * .22, -.02), (.42, sg * .42, .02), (.38, sg * .64, .09), (.20, sg * .86, .17), (-.04, sg * 1.0, .22)], (.11, .125, .12, .09, .035)); flip([(-.38, sg * .18, -.02), (-.52, sg * .29, -.02), (-.66, sg * .37, -.04)], (.09, .10, .06))
     rows = []
-    for t in np.linspace(0, 1, 12): w = .105 * math.sin(math.pi * min(.18 + t * .84, 1)) ** .6 + .002; rows.append([(.46 + .34 * t, w * math.cos(a), .04 + w * .8 * math.sin(a)) for a in np.linspace(0, 2 * np.pi, 14, endpoint=False)])
-    m.loft(rows, 1); o = m.obj('turtle', [shell, skin]); o.location = (x, y, z); o.scale = (s, s, s); o.rotation_euler = (roll, .10, yaw)
+    for t in np.linspace(0, 1, 26): w = .115 * math.sin(math.pi * min(.20 + t * .79, 1)) ** .55 * (1 - .12 * t) + .002; rows.append([(.44 + .36 * t, w * math.cos(a), .045 - .05 * t * t + w * .82 * math.sin(a)) for a in np.linspace(0, 2 * np.pi, 24, endpoint=False)])
+    m.loft(rows, 1)
+    for sg in (-1, 1): m.sphere((.685, sg * .088, .055), .020, 12, 2)
+    o = m.obj('turtle', [shell, skin, principled('teye', (.01, .01, .008), .08)]); o.location = (x, y, z); o.scale = (s, s, s); o.rotation_euler = (roll, .10, yaw)
 
 @scene('reef-from-below', grade=dict(exposure=.25, sat=1.08, bloom=.10), alt='A coral reef seen from under the water, light falling in shafts through the surface.', **CARD)
 def reef_below(): undersea((0, 0, 0), (.4, 10, .35), 24, lambda x, y: -1.5 + .07 * np.abs(x + 1) + .4 * fbm(x / 5, y / 5, 4, 2))
 @scene('sea-meadow', grade=dict(exposure=.3, sat=1.08, bloom=.10), alt='A meadow of seagrass leans with the current, sand between its patches and sunlight above.', **CARD)
 def sea_meadow(): undersea((0, 0, 0), (-.3, 10, -.5), 24, lambda x, y: -1.7 + .35 * fbm(x / 6, y / 6, 4, 12), 'meadow', 6, fish=46, fog=21, tint=(.02, .22, .30))
 @scene('turtle-in-shallows', grade=dict(exposure=.3, sat=1.06, bloom=.10), alt='A green turtle swims over pale sand in clear shallow water.', **CARD)
-def turtle(): undersea((0, 0, 0), (.1, 10, -.45), 27, lambda x, y: -2.0 + .2 * fbm(x / 6, y / 6, 4, 22), 'sand', 9, fish=0, fog=19, turtle=(.35, 3.7, -.12, 1.3, 2.45, -.5), tint=(.02, .24, .33))
+def turtle(): undersea((0, 0, 0), (.1, 10, -.45), 27, lambda x, y: -2.0 + .2 * fbm(x / 6, y / 6, 4, 22), 'sand', 9, fish=0, fog=19, turtle=(.30, 4.2, -.10, 1.3, 2.45, -.5), tint=(.02, .24, .33))
 @scene('drop-off', grade=dict(exposure=.35, sat=1.08, bloom=.10), alt='A coral wall falls away into dark blue water, a school of small fish along its edge.', **CARD)
 def drop_off(): undersea((0, 0, 0), (-1.5, 10, -.3), 22, lambda x, y: np.where(True, -.9 + .5 * fbm(x / 4, y / 4, 4, 31) - 16 * sstep(-1.5, 5.5, x + .12 * y + 1.3 * fbm(y / 3, y / 7, 4, 5)), 0), 'reef', 14, fish=210, fog=14, tint=(.006, .10, .24), sunx=.4)
 
