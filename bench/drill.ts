@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { crossSiteWrites } from '../test/trials/cross-site-writes';
+import { everyPage } from '../test/trials/every-page';
 import { lastCabins } from '../test/trials/last-cabins';
 import { leadStorm } from '../test/trials/lead-storm';
 import { returnAddresses } from '../test/trials/return-addresses';
@@ -17,6 +18,7 @@ const drills: Readonly<Record<string, Drill>> = {
   'return-addresses': returnAddresses,
   'script-payloads': scriptPayloads,
   'cross-site-writes': crossSiteWrites,
+  'every-page': everyPage,
 };
 
 function print(name: string, { title, how, verdict }: Drill, { rows, isGood }: TrialReport): string {

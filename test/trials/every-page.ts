@@ -1,0 +1,129 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { launchChromium } from '../support/launch-chromium';
+import { startServer } from '../support/start-server';
+import { type Drill, type TrialReport, withHands } from './trial';
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+/** A phone at its narrowest, a wide window at 200 % zoom, and a tablet: pages must fit in each. */
+const widths = [320, 640, 820] as const;
+const mostWaitMs = 20_000;
+const hands = 2;
+
+interface Look {
+  readonly page: Page;
+  readonly address: string;
+  readonly complaints: string[];
+  readonly found: string[];
+}
+
+/**
+ * Opens pages of the sitemap as they are for everyone, and looks at each: axe (WCAG 2.2 A and AA) in light and in dark, its
+ * width on a phone and at 200 % zoom, errors of the console, requests to other origins, and what is left of it without script.
+ */
+export async function lookAtPages(choose: (addresses: readonly string[]) => readonly string[]): Promise<TrialReport> {
+  const server = await startServer();
+  const browser = await launchChromium();
+  const found: string[] = [];
+  let addresses: readonly string[] = [];
+  try {
+    const sitemap = await (await fetch(`${server.url}/sitemap.xml`)).text();
+    addresses = choose([...sitemap.matchAll(/<loc>[a-z]+:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, address = '']) => address));
+    const open = await Promise.all(Array.from({ length: hands }, () => pagesOf(browser, server.url, found)));
+    await withHands(hands, addresses, async (address) => {
+      const own = open.pop();
+      if (!own) throw new Error('More hands than pages');
+      await look({ ...own, address });
+      await lookWithoutScript(own.plain, address, found);
+      open.push(own);
+    });
+  } finally {
+    await browser.close();
+    await server.stop();
+  }
+  return {
+    isGood: found.length === 0 && addresses.length > 0,
+    rows: [
+      ['pages of the sitemap', addresses.length],
+      ['looks at each: axe in light and dark, three widths, without script', 6],
+      ['faults', found.length === 0 ? 0 : `${found.length}: ${found.slice(0, 12).join('; ')}`],
+    ],
+  };
+}
+
+interface Own {
+  readonly page: Page;
+  readonly plain: Page;
+  readonly complaints: string[];
+  readonly found: string[];
+}
+
+async function pagesOf(browser: Browser, url: string, found: string[]): Promise<Own> {
+  const complaints: string[] = [];
+  const scripted = await contextOf(browser, url, true);
+  const page = await scripted.newPage();
+  page.on('console', (message) => void (message.type() === 'error' && complaints.push(message.text())));
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('request', (request) => void (new URL(request.url()).origin === url || request.url().startsWith('data:') || complaints.push(`another origin: ${request.url()}`)));
+  const plain = await (await contextOf(browser, url, false)).newPage();
+  return { page, plain, complaints, found };
+}
+
+async function contextOf(browser: Browser, baseURL: string, javaScriptEnabled: boolean): Promise<BrowserContext> {
+  const context = await browser.newContext({ baseURL, javaScriptEnabled, reducedMotion: 'reduce', viewport: { width: 390, height: 844 } });
+  context.setDefaultTimeout(mostWaitMs);
+  return context;
+}
+
+async function look({ page, address, complaints, found }: Look): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(address);
+  await settle(page);
+  found.push(...(await violations(new AxeBuilder({ page }).withTags(rules), `${address} light`)));
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 844 });
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    if (over > 0) found.push(`${address} moves sideways by ${over} at ${width} px`);
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await settle(page);
+  found.push(...(await violations(new AxeBuilder({ page }).withRules(['color-contrast']), `${address} dark`)));
+  found.push(...complaints.splice(0).map((complaint) => `${address}: ${complaint}`));
+}
+
+/** A colour that still fades over has the contrast of neither state. */
+const settle = (page: Page) =>
+  page.evaluate(() => Promise.all(document.getAnimations().filter(({ playState }) => playState === 'running').map((animation) => animation.finished.catch(() => undefined))));
+
+async function violations(axe: AxeBuilder, where: string): Promise<readonly string[]> {
+  const { violations: broken } = await axe.analyze();
+  return broken.map(({ id, nodes }) => `${where}: ${id} at ${nodes.slice(0, 3).map(({ target }) => target.join(' ')).join(' | ')}`);
+}
+
+/** Its heading can be seen, and there is something to follow. */
+async function lookWithoutScript(page: Page, address: string, found: string[]): Promise<void> {
+  await page.goto(address);
+  const [isHeadingShown, links] = await Promise.all([page.locator('main h1').first().isVisible(), page.locator('main a:visible').count()]);
+  if (!isHeadingShown) found.push(`${address} has no heading without script`);
+  if (links === 0) found.push(`${address} leads nowhere without script`);
+}
+
+/** One address of each kind: those that differ in their last word alone are of one kind. */
+export function oneOfEachKind(addresses: readonly string[]): readonly string[] {
+  const first = new Map<string, string>();
+  for (const address of addresses) {
+    const parts = address.split('/').slice(1);
+    const kind = parts.length < 2 ? address : `${parts.slice(0, parts[0] === 'shore-and-sea-experiences' ? 1 : -1).join('/')}/*${parts.length}`;
+    if (!first.has(kind)) first.set(kind, address);
+  }
+  return [...first.values()];
+}
+
+export const everyPage: Drill = {
+  title: 'Every page',
+  how: 'Every page of the sitemap in Chromium: axe (WCAG 2.2 A and AA) in light and dark, 320, 640 (1280 at 200 % zoom) and 820 px, console, origins, and once more without script.',
+  verdict: 'No rule was broken, nothing moved sideways, no error, no other origin, and each page can be read and left without script.',
+  run: () => lookAtPages((addresses) => addresses),
+};
