@@ -13,9 +13,6 @@ export interface SearchPageProps {
   readonly search: SearchView;
 }
 
-/** What a kind shows before it is asked for the rest. */
-const shownFirst = 6;
-
 export function SearchPage({ frame, head, search }: SearchPageProps) {
   return (
     <SiteLayout frame={frame}>
@@ -72,14 +69,13 @@ function NothingFound() {
   );
 }
 
-function Kind({ kind, title, found }: FoundKindView) {
-  const [first, rest] = [found.slice(0, shownFirst), found.slice(shownFirst)];
+function Kind({ kind, title, countText, found, more }: FoundKindView) {
   return (
     <section className="found-kind" aria-labelledby={`found-${kind}`}>
-      <h2 className="found-kind__title" id={`found-${kind}`}>{title} <span className="found-kind__count">{found.length}</span></h2>
+      <h2 className="found-kind__title" id={`found-${kind}`}>{title} <span className="found-kind__count">{countText}</span></h2>
       <div>
-        <FoundList found={first} />
-        {rest.length > 0 ? <details className="found-kind__more"><summary>{texts.more(rest.length)}</summary><FoundList found={rest} /></details> : null}
+        <FoundList found={found} />
+        {more.length > 0 ? <details className="found-kind__more"><summary>{texts.more(more.length)}</summary><FoundList found={more} /></details> : null}
       </div>
     </section>
   );

@@ -10,7 +10,10 @@ export type SearchView =
 export interface FoundKindView {
   readonly kind: SearchKind;
   readonly title: string;
+  readonly countText: string;
+  /** Best first: those that are read at once, and those that are folded away. */
   readonly found: readonly FoundView[];
+  readonly more: readonly FoundView[];
 }
 
 export interface FoundView {

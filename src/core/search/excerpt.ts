@@ -14,9 +14,13 @@ export const foldLetters = (text: string): string => text.normalize('NFKD').repl
 export function excerptAround(text: string, matched: readonly string[], longest = 180): readonly ExcerptPart[] {
   const wanted = new Set(matched);
   const isMatch = (word: string) => wanted.has(foldLetters(word));
-  const words = [...text.matchAll(/[\p{L}\p{N}]+/gu)];
-  const first = words.find(([word]) => isMatch(word));
-  return markWords(cutAround(text, first?.index ?? 0, longest), isMatch);
+  return markWords(cutAround(text, placeOf(text, isMatch), longest), isMatch);
+}
+
+/** Word by word and no further than the first that matches: texts are long. */
+function placeOf(text: string, isMatch: (word: string) => boolean): number {
+  for (const { 0: word, index } of text.matchAll(/[\p{L}\p{N}]+/gu)) if (isMatch(word)) return index;
+  return 0;
 }
 
 function cutAround(text: string, place: number, longest: number): string {

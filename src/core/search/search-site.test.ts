@@ -4,7 +4,7 @@ import { EmbeddedContentLibrary } from '../../adapters/embedded-line/content/con
 import { EmbeddedExcursionContent } from '../../adapters/embedded-line/content/excursion-content';
 import { EmbeddedNewsroom } from '../../adapters/embedded-line/content/newsroom';
 import { EmbeddedVoyageContent } from '../../adapters/embedded-line/content/voyage-content';
-import { SearchSite } from './search-site';
+import { FOUND_AT_ONCE, SearchSite } from './search-site';
 import { searchKinds } from './searchable';
 
 const line = loadLine('config/sample-line');
@@ -19,6 +19,15 @@ function open(changes: Partial<typeof sources> = {}) {
   let now = new Date('2026-11-21T12:00:00Z');
   const site = new SearchSite({ ...sources, ...changes }, new MiniSearchIndex(), { now: () => now });
   return { site, wait: (ms: number) => { now = new Date(now.getTime() + ms); } };
+}
+
+/** That many stories whose text, and nothing else, speaks of a walrus. */
+function manyStories(count: number): EmbeddedContentLibrary {
+  const [story] = line.stories;
+  if (!story) throw new Error('The sample line has stories.');
+  const library = new EmbeddedContentLibrary(line);
+  library.findStories = async () => Array.from({ length: count }, (_, place) => ({ ...story, slug: `story-${place}`, html: '<p>Then a walrus.</p>' }));
+  return library;
 }
 
 const { site } = open();
@@ -74,6 +83,20 @@ describe('the search of the site', () => {
     expect((await find('hydra '.repeat(100))).text.length).toBeLessThanOrEqual(100);
   });
 
+  it('ROU-31 counts all that match, also where a kind shows only its best 24', async () => {
+    const { count, kinds } = await open({ library: manyStories(30) }).site.run('walrus') as Awaited<ReturnType<typeof find>>;
+    const [stories] = kinds;
+    expect([count, stories?.kind, stories?.count, stories?.found.length]).toEqual([30, 'story', 30, 24]);
+  });
+
+  it('looks into the long texts only of what is read at once', async () => {
+    const outcome = await open({ library: manyStories(30) }).site.run('walrus');
+    const [stories] = outcome.kind === 'found' ? outcome.kinds : [];
+    const hasMatch = stories?.found.map(({ excerpt }) => excerpt.some(({ isMatch }) => isMatch));
+    expect(hasMatch).toEqual(Array.from({ length: 24 }, (_, place) => place < FOUND_AT_ONCE));
+    expect(stories?.found.every(({ excerpt }) => excerpt.length > 0)).toBe(true);
+  });
+
   it('knows new content after five minutes, and keeps the old when the content system fails', async () => {
     let title = 'A pelican called Petros';
     let isDown = false;
@@ -95,5 +118,40 @@ describe('the search of the site', () => {
     isDown = true;
     wait(5 * 60_000);
     expect(await counts('zyzzyva')).toBe(1);
+  });
+
+  it('asks a content system that failed again only after half a minute, and answers from what it has', async () => {
+    let asked = 0;
+    let isDown = false;
+    const library = new EmbeddedContentLibrary(line);
+    library.findStories = async () => {
+      asked += 1;
+      if (isDown) throw new Error('down');
+      return line.stories;
+    };
+    const { site: failing, wait } = open({ library });
+    await failing.run('hydra');
+    isDown = true;
+    wait(5 * 60_000);
+    for (let times = 0; times < 3; times += 1) expect(await failing.run('hydra')).toMatchObject({ kind: 'found' });
+    expect(asked).toBe(2);
+    wait(29_999);
+    await failing.run('hydra');
+    expect(asked).toBe(2);
+    wait(1);
+    await failing.run('hydra');
+    expect(asked).toBe(3);
+  });
+
+  it('lets nobody but the first wait for new content while there is old', async () => {
+    let hangs = false;
+    const library = new EmbeddedContentLibrary(line);
+    library.findStories = async () => (hangs ? new Promise<never>(() => undefined) : line.stories);
+    const { site: slow, wait } = open({ library });
+    await slow.run('hydra');
+    hangs = true;
+    wait(5 * 60_000);
+    void slow.run('hydra');
+    expect(await slow.run('hydra')).toMatchObject({ kind: 'found' });
   });
 });

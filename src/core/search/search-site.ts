@@ -9,15 +9,22 @@ export const SHORTEST_SEARCH = 2;
 export const LONGEST_SEARCH = 100;
 /** As long as content may be kept (H65). */
 const documentsLifeMs = 5 * 60_000;
+/** A content system that failed is asked again after this. */
+const retryMs = 30_000;
 const mostOfAKind = 24;
+/** So many of a kind are read at once; the rest is folded away behind them. */
+export const FOUND_AT_ONCE = 6;
 
 export interface FoundDocument {
   readonly document: Searchable;
+  /** From all that is said of it; of what is folded away from the summary alone, which is short. */
   readonly excerpt: readonly ExcerptPart[];
 }
 
 export interface FoundKind {
   readonly kind: SearchKind;
+  /** Of all that match, also those that are not among the found. */
+  readonly count: number;
   /** Best first, at most 24. */
   readonly found: readonly FoundDocument[];
 }
@@ -25,11 +32,13 @@ export interface FoundKind {
 export type SearchOutcome =
   | { readonly kind: 'nothing-asked' }
   | { readonly kind: 'too-short'; readonly text: string }
+  /** `count` is of all that match. */
   | { readonly kind: 'found'; readonly text: string; readonly count: number; readonly kinds: readonly FoundKind[] };
 
 /** The site's search over voyages, ports, suites, experiences, stories, news, questions and the life on board. */
 export class SearchSite {
   private filledAt = -Infinity;
+  private failedAt = -Infinity;
   private filling: Promise<void> | undefined;
 
   constructor(
@@ -43,14 +52,19 @@ export class SearchSite {
     if (text === '') return { kind: 'nothing-asked' };
     if ([...text].length < SHORTEST_SEARCH) return { kind: 'too-short', text };
     await this.fill();
-    const kinds = byKind(this.index.find(text));
-    return { kind: 'found', text, count: kinds.reduce((sum, { found }) => sum + found.length, 0), kinds };
+    const hits = this.index.find(text);
+    return { kind: 'found', text, count: hits.length, kinds: byKind(hits) };
   }
 
-  /** One filling at a time, whoever asks. A content system that fails now leaves the documents of before. */
+  /**
+   * One filling at a time, for which only the first asker waits once there are documents: the old ones answer the others,
+   * and everyone for half a minute after a content system has failed.
+   */
   private async fill(): Promise<void> {
     const now = this.clock.now().getTime();
-    if (Math.abs(now - this.filledAt) < documentsLifeMs) return;
+    if (isWithin(documentsLifeMs, now, this.filledAt)) return;
+    const hasDocuments = this.filledAt !== -Infinity;
+    if (hasDocuments && (this.filling || isWithin(retryMs, now, this.failedAt))) return;
     this.filling ??= this.replaceDocuments(now).finally(() => {
       this.filling = undefined;
     });
@@ -63,17 +77,25 @@ export class SearchSite {
       this.filledAt = now;
     } catch (error) {
       if (this.filledAt === -Infinity) throw error;
+      this.failedAt = this.clock.now().getTime();
     }
   }
 }
 
+/** Also when the clock was put back. */
+const isWithin = (ms: number, now: number, then: number) => Math.abs(now - then) < ms;
+
 /** The kind of the best hit first; equal ones in the site's order. */
 function byKind(hits: readonly SearchHit[]): readonly FoundKind[] {
-  const best = (kind: SearchKind) => Math.max(-Infinity, ...hits.filter(({ document }) => document.kind === kind).map(({ score }) => score));
+  const best = (ofKind: readonly SearchHit[]) => Math.max(-Infinity, ...ofKind.map(({ score }) => score));
   return searchKinds
-    .filter((kind) => hits.some(({ document }) => document.kind === kind))
-    .toSorted((one, other) => best(other) - best(one))
-    .map((kind) => ({ kind, found: hits.filter(({ document }) => document.kind === kind).slice(0, mostOfAKind).map(toFound) }));
+    .map((kind) => ({ kind, hits: hits.filter(({ document }) => document.kind === kind) }))
+    .filter((one) => one.hits.length > 0)
+    .toSorted((one, other) => best(other.hits) - best(one.hits))
+    .map(({ kind, hits: all }) => ({ kind, count: all.length, found: all.slice(0, mostOfAKind).map(toFound) }));
 }
 
-const toFound = ({ document, matched }: SearchHit): FoundDocument => ({ document, excerpt: excerptAround(`${document.summary} ${document.words}`, matched) });
+const toFound = ({ document, matched }: SearchHit, place: number): FoundDocument => ({
+  document,
+  excerpt: excerptAround(place < FOUND_AT_ONCE ? `${document.summary} ${document.words}` : document.summary, matched),
+});

@@ -1,5 +1,5 @@
 import type { Request, Response } from 'express';
-import type { FoundDocument, FoundKind, SearchOutcome, SearchSite } from '../../core/search/search-site';
+import { FOUND_AT_ONCE, type FoundDocument, type FoundKind, type SearchOutcome, type SearchSite } from '../../core/search/search-site';
 import type { FoundView, FoundKindView, SearchView } from '../../../views/search/search-view';
 import { searchTexts } from '../../../views/search/search.texts';
 import { paths } from '../paths';
@@ -38,8 +38,11 @@ export class SearchPages {
     }
   }
 
-  private toKind({ kind, found }: FoundKind): FoundKindView {
-    return { kind, title: searchTexts.kinds[kind], found: found.map((one) => this.toFound(one)) };
+  private toKind({ kind, count, found }: FoundKind): FoundKindView {
+    const views = found.map((one) => this.toFound(one));
+    return {
+      kind, title: searchTexts.kinds[kind], countText: searchTexts.kindCount(count, found.length), found: views.slice(0, FOUND_AT_ONCE), more: views.slice(FOUND_AT_ONCE),
+    };
   }
 
   private toFound({ document, excerpt }: FoundDocument): FoundView {

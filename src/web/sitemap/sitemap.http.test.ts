@@ -57,26 +57,3 @@ describe('what engines and browsers are told of the site', () => {
     expect(text).toContain('href="/ports/hydra">Hydra</a>');
   });
 });
-
-describe('the search page', () => {
-  it('ROU-31 C14 shows what was found and prints what was typed as text', async () => {
-    const { status, text } = await open('/search?q=hydra');
-    expect(status).toBe(200);
-    expect(text).toContain('href="/ports/hydra"');
-    expect(text).toContain('<mark>Hydra</mark>');
-    expect(text).toContain('content="noindex"');
-    const hostile = await open(`/search?q=${encodeURIComponent('<script>x</script>')}`);
-    expect(hostile.text).not.toContain('<script>x');
-  });
-
-  it('keeps what was typed, and has ways on when nothing was found', async () => {
-    const { text } = await open('/search?q=qqqzzz');
-    expect(text).toContain('value="qqqzzz"');
-    expect(text).toContain('Nothing about “qqqzzz”');
-    expect(text).toContain('href="/contact-us"');
-  });
-
-  it('asks for no answer twice: an open list of words never fills the page cache', async () => {
-    expect((await fetch(`${server.url}/search?q=wine`)).headers.get('cache-control')).toBe('private, no-store');
-  });
-});
