@@ -64,11 +64,11 @@ function SignInLink({ frame }: { readonly frame: Frame }) {
   );
 }
 
-/** Signed in, the sign button says Sign Out (NAV-07). */
+/** The way to the profile (NAV-01, ROU-11), at present to its trips; and the sign button, which says Sign Out (NAV-07). */
 function GuestLinks({ guest, path }: { readonly guest: FrameGuest; readonly path: string }) {
   return (
     <>
-      <a className="site-header__link" href={siteLinks.trips} aria-current={path === siteLinks.trips ? 'page' : undefined}>
+      <a className="site-header__link" href={siteLinks.profile} aria-current={path === siteLinks.trips ? 'page' : undefined}>
         <span className="avatar avatar--small" aria-hidden="true">{guest.initials}</span>
         <span className="site-header__label">{texts.myTrips}</span>
       </a>

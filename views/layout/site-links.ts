@@ -20,6 +20,7 @@ export const siteLinks = {
   cookieNotice: '/cookie-notice',
   terms: '/terms',
   accessibility: '/accessibility-statement',
+  profile: '/my-profile',
   trips: '/my-profile/trips',
   sessions: '/my-profile/settings/sessions',
   signOut: '/api/logout',
