@@ -47,6 +47,3 @@ export interface CabinHold {
   /** Set once the hold became a reservation. */
   readonly reservationId?: string;
 }
-
-/** What the guest pays now: the deposit, everything, or nothing yet (an offer). */
-export type PaymentChoice = 'deposit' | 'full' | 'offer';
