@@ -55,6 +55,20 @@ describe('the experiences that a visitor looks for', () => {
     expect(await find({ order: 'price' })).toEqual(['batana', 'painter', 'room-for-four']);
   });
 
+  it('H45 finds among those at hand what it finds by itself, without asking for them again', async () => {
+    let asked = 0;
+    const counted = new FindExperiences(
+      { ...content([dolphins, batana, painter]), findExperiences: async () => { asked += 1; return [dolphins, batana, painter]; } },
+      { run: async () => ({ sailings: [june, october], regions: [] }) },
+      { countConfirmedSeats: async () => new Map([['ONX-1706', 40], ['ONX-1803', 90]]) },
+    );
+    const { all } = await counted.run();
+    for (const request of [{ filter: { interest: 'Nature' }, order: 'popular' }, { filter: { month: 6 }, order: 'price' }, {}] as const) {
+      expect(await counted.among(all, request)).toEqual((await finder().run(request)).found);
+    }
+    expect(asked).toBe(1);
+  });
+
   it('H45 breaks ties by the first day on which it can be had, then by code', async () => {
     const never = anExperience({ slug: 'never', portSlug: 'nowhere', tourCode: 'ONX-0001' });
     const later = anExperience({ slug: 'later', portSlug: 'hydra', tourCode: 'ONX-0002', months: [] });

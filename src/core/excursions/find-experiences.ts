@@ -29,18 +29,20 @@ export class FindExperiences {
     private readonly demand: ExcursionDemand,
   ) {}
 
-  async run({ filter = {}, order = 'suggested', preferences = [] }: FindExperiencesRequest = {}): Promise<FoundExperiences> {
+  async run(request: FindExperiencesRequest = {}): Promise<FoundExperiences> {
     const [experiences, categories, { sailings }] = await Promise.all([
       this.content.findExperiences(),
       this.content.findCategories(),
       this.findVoyages.run(),
     ]);
+    const called = experiences.map((experience) => ({ experience, calls: callsFor(experience, sailings) }));
+    const all = sortExperiences(called, 'suggested', { preferences: [], confirmedSeats: new Map() });
+    return { found: await this.among(all, request), all, categories };
+  }
+
+  /** What matches of those that are at hand, in the order asked for. For who must see them all to understand a request. */
+  async among(all: readonly FoundExperience[], { filter = {}, order = 'suggested', preferences = [] }: FindExperiencesRequest): Promise<readonly FoundExperience[]> {
     const confirmedSeats = order === 'popular' ? await this.demand.countConfirmedSeats() : new Map<string, number>();
-    const all = experiences.map((experience) => ({ experience, calls: callsFor(experience, sailings) }));
-    return {
-      found: sortExperiences(all.filter((each) => matchesFilter(each, filter)), order, { preferences, confirmedSeats }),
-      all: sortExperiences(all, 'suggested', { preferences: [], confirmedSeats }),
-      categories,
-    };
+    return sortExperiences(all.filter((each) => matchesFilter(each, filter)), order, { preferences, confirmedSeats });
   }
 }

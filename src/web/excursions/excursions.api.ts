@@ -3,7 +3,7 @@ import type { ExcursionContent } from '../../core/excursions/excursion-content.p
 import type { ShowSailingExperiences } from '../../core/excursions/show-sailing-experiences';
 import type { VoyageContent } from '../../core/voyages/voyage-content.port';
 import { notFound } from '../http-error';
-import { bySlugs } from '../rendering/by-slugs';
+import { bySlugs, isKeptBySlugs } from '../rendering/by-slugs';
 import type { BuiltAssets } from '../rendering/built-assets';
 import type { JsonAnswers } from '../rendering/json-answers';
 import { toExperienceProfile } from './experience-profile';
@@ -23,7 +23,10 @@ export class ExcursionsApi {
   readonly experiences = async (req: Request, res: Response): Promise<void> => {
     const { slug } = res.locals['query'] as { readonly slug?: string };
     const [experiences, sources] = await Promise.all([this.parts.excursions.findExperiences(), this.sources()]);
-    await this.parts.answers.send(req, res, bySlugs(experiences, slug).map((experience) => toExperienceProfile(experience, sources)), ['content']);
+    const found = bySlugs(experiences, slug);
+    const profiles = found.map((experience) => toExperienceProfile(experience, sources));
+    if (isKeptBySlugs(slug, found)) await this.parts.answers.send(req, res, profiles, ['content']);
+    else this.parts.answers.sendUnkept(res, profiles);
   };
 
   /** API-15: what the guest area shows on each day of an itinerary. */

@@ -43,7 +43,9 @@ describe('the shore and sea experiences', () => {
 
   it('ROU-32 leads from a wrong kind to the right one, and from an unknown name nowhere', async () => {
     expect(await open(`${list}/at-the-table/room-for-four?utm_source=letter`)).toMatchObject({ status: 308, location: `${dolphins}?utm_source=letter` });
-    expect(await open(`${list}/nothing/room-for-four`)).toMatchObject({ status: 308, location: dolphins });
+    const elsewhere = await open(`${list}/nothing/room-for-four`);
+    expect(elsewhere).toMatchObject({ status: 308, location: dolphins });
+    expect(elsewhere.headers.get('cache-control')).toBe('no-cache');
     for (const path of [`${list}/wild-company/no-such-day`, `${list}/no-such-kind`]) expect((await open(path)).status).toBe(404);
   });
 
@@ -134,6 +136,12 @@ describe('the experiences for other programs', () => {
     expect((await json('/api/shorex-profile?itineraryId=ON1-ZZZ-270412-007')).status).toBe(404);
     expect((await json('/api/shorex-profile?itineraryId=nonsense')).status).toBe(404);
     expect((await json('/api/shorex-profile')).status).toBe(422);
+  });
+
+  it('C15 forgets answers to names that nothing has, and to lists of them', async () => {
+    const kept = await Promise.all(['room-for-four', 'no-such-day', 'room-for-four,no-such-day'].map(async (slugs) => (await json(`/api/shore-experience?slug=${slugs}`)).headers.get('cache-control')));
+    expect(kept.map((control) => control?.includes('public'))).toEqual([true, false, false]);
+    expect((await open(`${list}?port=%20hydra`)).headers.get('cache-control')).toContain('no-store');
   });
 
   it('H65 keeps both answers with an ETag', async () => {

@@ -36,7 +36,7 @@ export class ExcursionsPages {
     const { findExperiences, content, assets, heads, renderer } = this.parts;
     const [{ all, categories }, ports, regions] = await Promise.all([findExperiences.run(), content.findPorts(), content.findRegions()]);
     const asked = readExperienceFilter(req.query, all);
-    const { found } = await findExperiences.run(asked);
+    const found = await findExperiences.among(all, asked);
     const experiences = all.map(({ experience }) => experience);
     const taken = [heroName, ...categories.map(({ picture }) => picture.name)];
     await renderer.render(req, res, {
@@ -91,7 +91,8 @@ export class ExcursionsPages {
     const slug = String(req.params['slug']);
     const shown = await showExperience.run({ categorySlug: String(req.params['categorySlug']), slug });
     if (shown.kind === 'not-found') throw notFound();
-    if (shown.kind === 'elsewhere') return res.redirect(308, `${hrefExperience(shown.categorySlug, slug)}${queryOf(req)}`);
+    // Editors may move it back: no browser may keep the way for good.
+    if (shown.kind === 'elsewhere') return res.set('Cache-Control', 'no-cache').redirect(308, `${hrefExperience(shown.categorySlug, slug)}${queryOf(req)}`);
     const [hero] = shown.experience.pictures;
     const pictureUrl = heads.absolute(assets.picture(hero.name).src);
     await renderer.render(req, res, {

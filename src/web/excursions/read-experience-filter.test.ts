@@ -33,7 +33,13 @@ describe('the address of the experiences', () => {
   );
 
   it('survives lists and objects in the place of words', () => {
-    expect(read({ interest: ['Nature'], region: { a: 'b' } })).toMatchObject({ filter: {}, isSound: true });
+    expect(read({ interest: ['Nature'], region: { a: 'b' } })).toMatchObject({ filter: {}, isSound: false });
+  });
+
+  it('C15 understands a padded word, and does not take it for sound', () => {
+    expect(read({ port: ' losinj ' })).toMatchObject({ filter: { portSlug: 'losinj' }, isSound: false });
+    expect(read({ port: '  ' })).toMatchObject({ filter: {}, isSound: false });
+    expect(read({ port: '', sortBy: '' })).toMatchObject({ filter: {}, isSound: true });
   });
 });
 

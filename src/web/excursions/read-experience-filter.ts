@@ -13,7 +13,10 @@ export interface AskedExperiences {
   readonly order: ExperienceOrder;
   /** What of the address was understood, by its names; '' for the rest. */
   readonly values: Readonly<Record<ExperienceQueryName, string>>;
-  /** False: the address asks for something that does not exist; that part is left out, and the page is not kept. */
+  /**
+   * False: the address asks for something that does not exist, which is left out, or is not written as we write it. The page
+   * is not kept: there is no end to such addresses (reliability C15).
+   */
   readonly isSound: boolean;
 }
 
@@ -34,7 +37,7 @@ export function readExperienceFilter(query: Readonly<Record<string, unknown>>, a
     },
     order: sortBy === '' ? 'suggested' : (sortBy as ExperienceOrder),
     values: understood,
-    isSound: experienceQuery.every((name) => asked(name) === understood[name]),
+    isSound: experienceQuery.every((name) => (query[name] ?? '') === understood[name]),
   };
 }
 

@@ -33,6 +33,11 @@ describe('/faq', () => {
     expect((await open(`/faq?q=${encodeURIComponent('<script>alert(1)</script>')}`)).html).not.toContain('<script>alert');
   });
 
+  it('C15 keeps the page that was asked nothing, and none of the endless rows of blanks', async () => {
+    expect((await open('/faq?q=')).headers.get('cache-control')).toContain('public');
+    for (const blanks of ['%20', '%20%09', '+']) expect((await open(`/faq?q=${blanks}`)).headers.get('cache-control')).toContain('no-store');
+  });
+
   it('CNT-03 tells search engines every question and answer, also while some are filtered', async () => {
     for (const path of ['/faq', '/faq?q=passport']) {
       const { html } = await open(path);

@@ -19,7 +19,8 @@ export class FaqPages {
   readonly page = async (req: Request, res: Response): Promise<void> => {
     const { heads, renderer } = this;
     const all = await this.library.findFaq();
-    const words = typeof req.query['q'] === 'string' ? req.query['q'].trim().slice(0, longestQuery) : '';
+    const asked = typeof req.query['q'] === 'string' ? req.query['q'] : '';
+    const words = asked.trim().slice(0, longestQuery);
     const groups = findQuestions(all, words);
     const count = countOf(groups);
     await renderer.render(req, res, {
@@ -29,8 +30,8 @@ export class FaqPages {
         words,
         ...(words ? { resultText: faqTexts.found(count, words), isOpen: count <= openUpTo } : {}),
       },
-      // Anybody can type anything: only the page without words is worth keeping.
-      ...(words ? {} : { cache: { tags: ['content'] } }),
+      // Anybody can type anything, blanks too: only the page that was asked nothing is worth keeping (C15).
+      ...(asked ? {} : { cache: { tags: ['content'] } }),
     });
   };
 }

@@ -1,5 +1,5 @@
 import type { Request, Response } from 'express';
-import { listCategories } from '../../core/content/categories';
+import { isCategoryOf, listCategories } from '../../core/content/categories';
 import type { NewsItem, Newsroom } from '../../core/news/newsroom.port';
 import { type NewsPlace, pageNews, readNewsPlace, writeNewsPlace } from '../../core/news/page-news';
 import { HttpError } from '../http-error';
@@ -20,11 +20,18 @@ export class NewsApi {
     const news = await this.newsroom.findNews();
     const after = readCursor(cursor);
     const { items, next } = pageNews(news, { limit, ...(category ? { category } : {}), ...(after ? { after } : {}) });
-    await this.answers.send(req, res, {
+    const categories = listCategories(news.map((item) => item.category));
+    const answer = {
       items: items.map((item) => this.toArticle(item)),
       ...(next ? { nextCursor: writeNewsPlace(next) } : {}),
-      categories: listCategories(news.map((item) => item.category)),
-    }, ['content']);
+      categories,
+    };
+    // An invented cursor, an unknown category, a limit written as 012: understood, and without end (reliability C15).
+    const isKept = (category === undefined || isCategoryOf(categories, category))
+      && (cursor === undefined || news.some((item) => writeNewsPlace(item) === cursor))
+      && (req.query['limit'] === undefined || req.query['limit'] === String(limit));
+    if (isKept) await this.answers.send(req, res, answer, ['content']);
+    else this.answers.sendUnkept(res, answer);
   };
 
   private toArticle({ slug, title, category, summary, publishedOn, picture: { name, alt } }: NewsItem) {

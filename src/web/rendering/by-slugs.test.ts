@@ -1,4 +1,4 @@
-import { bySlugs } from './by-slugs';
+import { bySlugs, isKeptBySlugs } from './by-slugs';
 
 const all = ['sal', 'cala', 'halyard'].map((slug) => ({ slug }));
 
@@ -11,5 +11,11 @@ describe('a list asked for by slugs', () => {
   it('API-22 gives all without a slug, and none for an empty one', () => {
     expect(bySlugs(all, undefined)).toBe(all);
     expect(bySlugs(all, '')).toEqual([]);
+  });
+
+  it('C15 is kept for all and for one that exists, not for the endless rest', () => {
+    const isKept = (slugs?: string) => isKeptBySlugs(slugs, bySlugs(all, slugs));
+    expect([isKept(), isKept('sal')]).toEqual([true, true]);
+    for (const slugs of ['', 'nowhere', 'sal,sal', ' sal', 'sal,nowhere', 'sal,cala']) expect(isKept(slugs)).toBe(false);
   });
 });

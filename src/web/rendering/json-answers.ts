@@ -23,4 +23,9 @@ export class JsonAnswers {
     res.send(body);
     if (key) await this.cache?.keep(key, { status: 200, body, headers, tags });
   }
+
+  /** An answer to a question of which there is no end of ways to ask it: keeping it would only push others out (C15). */
+  sendUnkept(res: Response, value: unknown): void {
+    res.set('Cache-Control', 'private, no-store').json(value);
+  }
 }

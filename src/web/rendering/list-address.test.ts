@@ -11,8 +11,8 @@ describe('the address of a list', () => {
     expect([read({ show: '21' }), read({ show: '31' })]).toEqual([{ show: 21, isSound: true }, { show: 31, isSound: true }]);
   });
 
-  it('is not worth keeping when nothing on the site leads there', () => {
-    for (const query of [{ show: '12' }, { show: '41' }, { show: '-9' }, { show: 'all' }, { show: '1e9' }, { category: 'knitting' }, { category: 'craft', show: '21' }]) {
+  it('C15 is not worth keeping when nothing on the site leads there', () => {
+    for (const query of [{ show: '12' }, { show: '0011' }, { show: ' 11' }, { show: '41' }, { show: '-9' }, { show: 'all' }, { show: '1e9' }, { category: 'knitting' }, { category: 'craft', show: '21' }]) {
       expect(read(query)).toMatchObject({ show: 11, isSound: false });
     }
   });

@@ -29,4 +29,4 @@ export function readListAddress(query: Readonly<Record<string, unknown>>, { cate
   };
 }
 
-const numberOf = (text: unknown, otherwise: number) => (typeof text === 'string' ? Number(/^\d{1,5}$/.test(text) ? text : NaN) : otherwise);
+const numberOf = (text: unknown, otherwise: number) => (typeof text === 'string' ? Number(/^[1-9]\d{0,4}$/.test(text) ? text : NaN) : otherwise);

@@ -1,10 +1,10 @@
 import type { Request, Response } from 'express';
-import { isCategory } from '../../core/content/categories';
+import { isCategory, isCategoryOf, listCategories } from '../../core/content/categories';
 import type { ContentLibrary } from '../../core/content/content-library.port';
 import { relatedStories } from '../../core/content/related-stories';
 import type { Story } from '../../core/content/story';
 import type { BuiltAssets } from '../rendering/built-assets';
-import { bySlugs } from '../rendering/by-slugs';
+import { bySlugs, isKeptBySlugs } from '../rendering/by-slugs';
 import type { JsonAnswers } from '../rendering/json-answers';
 
 interface FindQuery {
@@ -23,11 +23,15 @@ export class StoriesApi {
 
   readonly find = async (req: Request, res: Response): Promise<void> => {
     const { slug, category } = res.locals['query'] as FindQuery;
-    const stories = bySlugs(await this.library.findStories(), slug)
-      .filter(({ categories }) => category === undefined || categories.some((name) => isCategory(name, category)));
-    await this.answers.send(req, res, stories.map((story) => ({
-      ...this.toArticle(story), author: story.author, publishedOn: story.publishedOn,
-    })), ['content']);
+    const all = await this.library.findStories();
+    const named = bySlugs(all, slug);
+    const stories = named
+      .filter(({ categories }) => category === undefined || categories.some((name) => isCategory(name, category)))
+      .map((story) => ({ ...this.toArticle(story), author: story.author, publishedOn: story.publishedOn }));
+    const isKept = isKeptBySlugs(slug, named)
+      && (category === undefined || isCategoryOf(listCategories(all.flatMap(({ categories }) => categories)), category));
+    if (isKept) await this.answers.send(req, res, stories, ['content']);
+    else this.answers.sendUnkept(res, stories);
   };
 
   /** A question that happens to be a POST: nothing is changed, and nothing is kept of it. */

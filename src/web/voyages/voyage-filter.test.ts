@@ -23,6 +23,13 @@ describe('the filter of the voyages page', () => {
     expect([filter.from, filter.to]).toEqual([plainDate('2027-05-01'), undefined]);
   });
 
+  it('C15 takes for sound only what is written as we write it', () => {
+    expect(readVoyageFilter({ region: '', startDate: '', endDate: '' }, regions).isSound).toBe(true);
+    for (const query of [{ region: ' adriatic' }, { region: ' ' }, { startDate: '2027-04-01 ' }, { endDate: '\t' }, { endDate: `2027-04-01${' '.repeat(90)}` }]) {
+      expect(readVoyageFilter(query, regions)).toMatchObject({ errors: {}, isSound: false });
+    }
+  });
+
   it('C5 reads any query without throwing', () => {
     fc.assert(fc.property(fc.dictionary(fc.constantFrom('region', 'startDate', 'endDate'), fc.oneof(fc.string(), fc.integer(), fc.array(fc.string()))), (query) => {
       const { typed } = readVoyageFilter(query, regions);

@@ -10,7 +10,10 @@ export interface VoyageFilter {
   readonly to?: PlainDate;
   readonly typed: { readonly region: string; readonly startDate: string; readonly endDate: string };
   readonly errors: { readonly startDate?: string; readonly endDate?: string };
-  /** False: the address asks for something that does not exist, and the page shows all that it can. */
+  /**
+   * False: the address asks for something that does not exist, or is not written as we write it. The page shows all that it
+   * can and is not kept: there is no end to the ways of writing one question (reliability C15).
+   */
   readonly isSound: boolean;
 }
 
@@ -36,7 +39,8 @@ export function readVoyageFilter(query: Readonly<Record<string, unknown>>, regio
     ...(to && !endsFirst ? { to } : {}),
     typed,
     errors,
-    isSound: Object.keys(errors).length === 0 && (typed.region === '' || region !== undefined),
+    isSound: Object.keys(errors).length === 0 && (typed.region === '' || region !== undefined)
+      && (['region', 'startDate', 'endDate'] as const).every((name) => (query[name] ?? '') === typed[name]),
   };
 }
 
