@@ -20,7 +20,7 @@ def vine(seed=5):
     trees._leaves(m, cs, [.17] * 13, 1000, .062, r, flat=.8); return trees.make(m, 'vine', [trees._bark(), trees._leaf_mat('vine', (.065, .115, .022), (.12, .16, .035))])
 def open_sea(cam, yaw, z, col=(.006, .055, .095), half=46, amp=.5): S.sea(cam, yaw, half, 60, 60000, 600, 700, S.water_mat(col=col, rough=.07, bump=(.35, .18, .2), far=6000, rmax=.2), wave=dict(amp=amp, length=24, n=40, spread=40))
 
-@scene('vine-terraces', grade=dict(exposure=.15, sat=1.08, warm=.01), alt='Terraces of vines held by dry-stone walls, going down a hillside to the sea in late light.', **CARD)
+@scene('vine-terraces', grade=dict(exposure=.15, sat=1.08, warm=.01), alt='Terraces of vines curve round a hillside above the sea in late light.', **CARD)
 def vines():
     hz = ((.56, .62, .68), .05, (.9, .78, .62)); d = day_sky(24, 322, .105, dict(amount=.35, opacity=.55, seed=11), dust=1.3, haze=hz); cam = (-36, 16, 97.5); camera(cam, (30, 98, 66), 28)
     def base(x, y): return 100 - .36 * y - .0007 * y * y + 14 * fbm(x / 120, y / 120, 3, 4) + .10 * x + 26 * sstep(30, 170, x)
