@@ -63,8 +63,8 @@ export function SuiteCard({ suite, partySize }: SuiteCardProps) {
       </div>
       <div className="suite-card__offer">
         <div>
-          <p className="suite-card__price">{suite.price}</p>
-          {suite.availability ? <p className="suite-card__availability">{suite.availability}</p> : null}
+          <p className="suite-card__price" data-live={`suite-${category}`}>{suite.price}</p>
+          <p className="suite-card__availability" data-live={`left-${category}`} data-without="">{suite.availability}</p>
           {suite.message ? <p className="suite-card__message">{suite.message}</p> : null}
         </div>
         <Widget

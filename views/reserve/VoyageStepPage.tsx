@@ -15,8 +15,8 @@ export interface VoyageStepPageProps {
     readonly region: string;
     readonly summary: string;
     readonly picture: PictureView;
-    /** Dates, Nights, From, To, Price: label and value. */
-    readonly facts: readonly { readonly label: string; readonly value: string }[];
+    /** Dates, Nights, Route, Yacht, Fares: label and value; `live` names one that an open page looks at again (H65). */
+    readonly facts: readonly { readonly label: string; readonly value: string; readonly live?: string }[];
     readonly href: string;
   };
   /** Other dates of this voyage lead to this step for them (VOY-17). */
@@ -37,7 +37,7 @@ export function VoyageStepPage({ frame, header, voyage, dates, continueHref, voy
           <h1 className="reservation__title">{voyage.title}</h1>
           <p>{voyage.summary}</p>
           <dl className="voyage-facts__list">
-            {voyage.facts.map(({ label, value }) => <div key={label} className="voyage-facts__fact"><dt>{label}</dt><dd>{value}</dd></div>)}
+            {voyage.facts.map(({ label, value, live }) => <div key={label} className="voyage-facts__fact"><dt>{label}</dt><dd data-live={live}>{value}</dd></div>)}
           </dl>
           <div className="voyage-step__actions">
             <ButtonLink href={continueHref}>{texts.continue}</ButtonLink>

@@ -12,8 +12,10 @@ export interface SuiteRowView {
   readonly size: string;
   /** Up to two guests. */
   readonly sleeps: string;
-  /** "Starting at $24,500.00 /suite", "Waitlist Only", "By appointment only". */
-  readonly price: string;
+  /** "Starting at $24,500.00 /suite", "Waitlist Only", "By appointment only"; absent without a date. */
+  readonly price?: string;
+  /** Whoever chooses it joins its waitlist: no cabin is free, or nobody knows of one (SUI-13, H24). */
+  readonly isWaitlist?: boolean;
   /** The reservation with this suite. */
   readonly href?: string;
   /** The suite's own page. */
@@ -34,7 +36,7 @@ export function SuiteList({ suites, dates }: { readonly suites: readonly SuiteRo
   );
 }
 
-function SuiteRow({ category, title, summary, size, sleeps, price, href, pageHref, picture }: SuiteRowView) {
+function SuiteRow({ category, title, summary, size, sleeps, price, isWaitlist, href, pageHref, picture }: SuiteRowView) {
   return (
     <article className="suite-row" aria-labelledby={`suite-${category}`}>
       <Picture className="suite-row__picture" picture={picture} sizes="(min-width: 1024px) 28vw, 92vw" />
@@ -44,10 +46,10 @@ function SuiteRow({ category, title, summary, size, sleeps, price, href, pageHre
         <p className="suite-row__summary">{summary}</p>
       </div>
       <div className="suite-row__offer">
-        <p className="suite-row__price" data-live={`suite-${category}`}>{price}</p>
+        {price ? <p className="suite-row__price" data-live={`suite-${category}`}>{price}</p> : null}
         {href ? (
           <ButtonLink variant="quiet" href={href}>
-            {texts.chooseSuite}<span className="hidden-to-the-eye">, {title}</span>
+            <span data-live={`choose-${category}`} data-without={texts.joinWaitlist}>{isWaitlist ? texts.joinWaitlist : texts.chooseSuite}</span><span className="hidden-to-the-eye">, {title}</span>
           </ButtonLink>
         ) : null}
       </div>

@@ -16,7 +16,7 @@ export function VoyageTable({ voyages }: { readonly voyages: readonly VoyageCard
             <td className="voyage-table__dates">{dates}<span>{nights}</span></td>
             <th scope="row"><a href={href}>{title}</a><span>{region}</span></th>
             <td>{ports}</td>
-            <td className="voyage-table__price">{price}</td>
+            <td className="voyage-table__price" data-live={`from-${itineraryId}`}>{price}</td>
           </tr>
         ))}
       </tbody>

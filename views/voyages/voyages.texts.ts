@@ -60,6 +60,8 @@ export const voyagesTexts = {
   suitesTitle: 'Where you sleep',
   suitesFor: (dates: string) => `Prices for ${dates}. They are for the suite, whoever shares it, with port charges and taxes.`,
   chooseSuite: 'Choose this suite',
+  /** SUI-13, word for word. */
+  joinWaitlist: 'Join Waitlist',
   reserve: 'Reserve',
   inquire: 'Inquire',
   noSailing: 'No date is open for this voyage at present. Call us, and we will tell you when the next ones are set.',

@@ -77,7 +77,8 @@ export class DestinationsPages {
         ...toPortPage({ shown, experiences, stories, ports, assets }),
         ...wayTo(shown, ({ name, slug }: { readonly name: string; readonly slug: string }) => ({ name, href: hrefPort(slug) })),
       },
-      cache: { tags: ['content'] },
+      // It names the next sailings that call, so that a page of last week is no good.
+      cache: { tags: ['price'] },
     });
   };
 

@@ -6,7 +6,7 @@ export const destinationsRoutes = (pages: DestinationsPages): FeatureRoutes => (
   pages: [
     { method: 'get', path: paths.destinations.list, handler: pages.list, cache: { query: [], tags: ['content'] } },
     { method: 'get', path: paths.destinations.region, handler: pages.region, cache: { query: [], tags: ['price'] } },
-    { method: 'get', path: paths.destinations.port, handler: pages.port, cache: { query: [], tags: ['content'] } },
+    { method: 'get', path: paths.destinations.port, handler: pages.port, cache: { query: [], tags: ['price'] } },
   ],
   api: [],
 });

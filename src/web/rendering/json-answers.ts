@@ -1,6 +1,7 @@
 import type { Request, Response } from 'express';
+import { cacheControlOf } from './cache-control';
 import { headersToKeep } from './headers-to-keep';
-import { cacheControl, type PageCache } from './page-cache';
+import type { PageCache } from './page-cache';
 
 /** Answers of `/api` that are the same for everyone, kept by the page cache like a page. */
 export class JsonAnswers {
@@ -17,7 +18,7 @@ export class JsonAnswers {
   /** The same for what is no JSON: feeds, sitemaps. `type` is a media type or a file ending. */
   async sendAs(req: Request, res: Response, { type, text, tags }: { readonly type: string; readonly text: string; readonly tags: readonly string[] }): Promise<void> {
     const body = Buffer.from(text);
-    res.type(type).set('Cache-Control', cacheControl);
+    res.type(type).set('Cache-Control', cacheControlOf(tags));
     const key = this.cache?.keyOfCapture(req);
     const headers = key ? headersToKeep(res) : {};
     res.send(body);

@@ -1,6 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import inject from 'light-my-request';
+import { cacheControlOf } from './cache-control';
 import { CacheRules } from './cache-rules';
 import { PageCache } from './page-cache';
 
@@ -107,6 +108,18 @@ describe('the page cache', () => {
     const startedAt = performance.now();
     expect((await get(site, '/voyages')).payload).toContain('page 2');
     expect(performance.now() - startedAt).toBeLessThan(2_000);
+  });
+
+  it('H65 lets no other cache keep a page with prices, not even when it has not changed', async () => {
+    for (const tags of [['price', 'voyage:CYC'], ['content']]) {
+      const said = cacheControlOf(tags);
+      expect(said.includes('must-revalidate') && !/s-maxage|stale-while/.test(said)).toBe(tags.includes('price'));
+      const site = aSite();
+      site.answer = { ...site.answer, tags };
+      await get(site, '/voyages');
+      const unchanged = await get(site, '/voyages', { 'if-none-match': String((await get(site, '/voyages')).headers.etag) });
+      expect([unchanged.statusCode, unchanged.headers['cache-control']]).toEqual([304, said]);
+    }
   });
 
   it('E1 E2 keeps the good copy when a refresh fails, and shows no price that is older than 15 minutes', async () => {

@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { type CachedPage, chooseCoding, type FreshPage, toCachedPage } from './cached-page';
+import { cacheControlOf, hasPrice } from './cache-control';
 import type { CacheKey, CacheRules } from './cache-rules';
 import { requestToSelf } from './request-to-self';
 
@@ -44,7 +45,7 @@ export class PageCache {
     if (!page || age > staleMs) return this.answerMiss(found.key, req, res);
     if (age < freshMs) {
       this.send(page, req, res, 'hit');
-    } else if (page.tags.has('price')) {
+    } else if (hasPrice(page.tags)) {
       void this.refresh(found.key, priceWaitMs).then(() => this.sendPrices(this.pages.get(found.key) ?? page, req, res));
     } else {
       void this.refresh(found.key);
@@ -133,7 +134,7 @@ export class PageCache {
     if (res.destroyed) return;
     if (page.status === 200 && req.headers['if-none-match']?.includes(page.etag)) {
       this.parts.onAnswer?.('not-modified');
-      res.writeHead(304, ['ETag', page.etag, 'Vary', 'Accept-Encoding', 'Cache-Control', cacheControl]).end();
+      res.writeHead(304, ['ETag', page.etag, 'Vary', 'Accept-Encoding', 'Cache-Control', cacheControlOf(page.tags)]).end();
       return;
     }
     this.parts.onAnswer?.(how);
@@ -143,9 +144,6 @@ export class PageCache {
     else res.end(page.bodies[coding]);
   }
 }
-
-/** A browser asks each time and mostly hears 304; nothing personal is in it, so a shared cache may keep it a moment. */
-export const cacheControl = 'public, max-age=0, s-maxage=30, stale-while-revalidate=600';
 
 async function within(work: Promise<void>, ms: number): Promise<void> {
   let timer: NodeJS.Timeout | undefined;

@@ -8,10 +8,11 @@ import type { FavouritesOnPage } from '../../../views/favourites/favourites-cont
 import type { PageFavourites } from '../favourites/page-favourites';
 import { HttpError } from '../http-error';
 import type { BuiltAssets } from './built-assets';
+import { cacheControlOf } from './cache-control';
 import { Document } from './document';
 import type { Frames } from './frames';
 import { headersToKeep } from './headers-to-keep';
-import { cacheControl, type PageCache } from './page-cache';
+import type { PageCache } from './page-cache';
 
 const renderLimitMs = 3_000;
 
@@ -59,7 +60,7 @@ export class PageRenderer {
     const [context, favourites] = await Promise.all([this.match(answer.at ?? req.path, props), this.parts.favourites.of(req)]);
     const cacheKey = answer.cache && !req.session?.guest ? this.cache?.keyOfCapture(req) : undefined;
     res.status(answer.status ?? 200).type('html');
-    res.set('Cache-Control', answer.cache && !req.session?.guest ? cacheControl : 'private, no-store');
+    res.set('Cache-Control', answer.cache && !req.session?.guest ? cacheControlOf(answer.cache.tags) : 'private, no-store');
     const headers = cacheKey ? headersToKeep(res) : {};
     const body = await this.stream({ context, favourites }, res, cacheKey !== undefined);
     if (cacheKey && body && answer.cache) {

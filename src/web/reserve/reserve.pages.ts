@@ -111,7 +111,7 @@ const voyageFacts = (voyage: Voyage, sailing: Sailing) => [
   { label: 'Nights', value: String(sailing.nights) },
   { label: 'Route', value: portsText(voyage) },
   { label: 'Yacht', value: voyage.vessel },
-  { label: 'Fares', value: startingPriceText(sailing.fromPrice) ?? WAITLIST_ONLY },
+  { label: 'Fares', value: startingPriceText(sailing.fromPrice) ?? WAITLIST_ONLY, live: 'price' },
 ];
 
 /** Other dates lead to this step for them, with the suite that was chosen (VOY-17). */

@@ -5,7 +5,7 @@ import { voyageStepAddress } from '../../core/reserve/step-address';
 import { addDays, formatDateRange } from '../../core/shared/plain-date';
 import { activitySlugOf, findActivity, type FoundActivity } from '../../core/voyages/activity';
 import type { Sailing } from '../../core/voyages/sailing';
-import type { ShowVoyage, ShowVoyageOutcome } from '../../core/voyages/show-voyage';
+import type { ShowVoyage } from '../../core/voyages/show-voyage';
 import { voyageIdOfPath } from '../../core/voyages/voyage-of-path';
 import type { ItineraryDay, Port, Voyage } from '../../core/voyages/voyage';
 import type { VoyageContent } from '../../core/voyages/voyage-content.port';
@@ -32,8 +32,6 @@ interface DayPagesParts {
   readonly renderer: PageRenderer;
 }
 
-type ShownVoyage = Extract<ShowVoyageOutcome, { kind: 'voyage' }>;
-
 /** A day of a voyage, dated when a sailing is chosen (ROU-07). */
 export class DayPages {
   constructor(private readonly parts: DayPagesParts) {}
@@ -52,13 +50,14 @@ export class DayPages {
           pictureName: (found.day.picture ?? shown.voyage.pictures[0]).name,
           jsonLd: voyageCrumbs(shown.voyage, (one) => heads.absolute(one), { name: found.day.title, path }),
         }),
-        ...(await this.print(shown, found)),
+        // The dates of another sailing than the one asked for would mislead: such a day has none.
+        ...(await this.print(shown.voyage, isWhatWasAsked(id, shown) ? shown.selected : undefined, found)),
       },
-      ...(isWhatWasAsked(id, shown) ? { cache: { tags: [`voyage:${shown.voyage.voyageId}`] } } : {}),
+      ...(isWhatWasAsked(id, shown) ? { cache: { tags: ['price', `voyage:${shown.voyage.voyageId}`] } } : {}),
     });
   };
 
-  private async print({ voyage, selected }: ShownVoyage, found: FoundActivity): Promise<Omit<DayPageProps, 'head' | 'frame'>> {
+  private async print(voyage: Voyage, selected: Sailing | undefined, found: FoundActivity): Promise<Omit<DayPageProps, 'head' | 'frame'>> {
     const { day } = found;
     const { assets } = this.parts;
     const [ports, experiences] = await Promise.all([this.parts.content.findPorts(), this.parts.excursions.findExperiences()]);

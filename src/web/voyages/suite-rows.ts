@@ -1,5 +1,6 @@
 import { suiteStepAddress } from '../../core/reserve/step-address';
 import { startingCounts } from '../../core/reserve/guest-counts';
+import { suiteButtonLabel } from '../../core/reserve/suite-button';
 import { isFunnelSuite } from '../../core/reserve/suite-id';
 import type { Sailing } from '../../core/voyages/sailing';
 import { BY_APPOINTMENT, isWaitlistOnly, suitePriceLabel } from '../../core/voyages/suite-price';
@@ -18,11 +19,9 @@ interface SuiteRowSources {
 
 const numberWords = ['no', 'one', 'two', 'three', 'four', 'five', 'six'];
 
-/** Prints the suites of a voyage page with their prices on the chosen date (VOY-24 to VOY-26, SUI-18, H24). */
+/** Prints the suites of a voyage page with their prices on the chosen date, or without any when no date is open (VOY-24 to VOY-26, SUI-13, SUI-18, H24). */
 export function toSuiteRows({ suites, sailing, vessel, assets }: SuiteRowSources): readonly SuiteRowView[] {
   return suites.map((suite) => {
-    const offer = sailing?.suites.find(({ category }) => category === suite.category);
-    const isWaitlist = isWaitlistOnly({ price: offer?.price, availableCabins: offer?.availableCabins });
     const [picture] = suite.pictures;
     return {
       category: suite.category,
@@ -30,12 +29,20 @@ export function toSuiteRows({ suites, sailing, vessel, assets }: SuiteRowSources
       summary: suite.summary,
       size: sizeText(suite),
       sleeps: sleepsText(suite),
-      price: isFunnelSuite(suite.suiteId) ? BY_APPOINTMENT : suitePriceLabel(isWaitlist ? undefined : offer?.price),
-      ...(sailing ? { href: suiteStepAddress({ itineraryId: sailing.itineraryId, suiteId: suite.suiteId, counts: startingCounts() }) } : {}),
+      ...(sailing ? offerOn(sailing, suite) : {}),
       pageHref: hrefSuite(vessel, suite.slug),
       picture: assets.picture(picture.name, picture.alt),
     };
   });
+}
+
+function offerOn({ itineraryId, suites }: Sailing, { suiteId, category }: Suite): Pick<SuiteRowView, 'price' | 'isWaitlist' | 'href'> {
+  const { price, availableCabins } = suites.find((offer) => offer.category === category) ?? {};
+  return {
+    price: isFunnelSuite(suiteId) ? BY_APPOINTMENT : suitePriceLabel(isWaitlistOnly({ price, availableCabins }) ? undefined : price),
+    isWaitlist: suiteButtonLabel({ suiteId, price, availableCabins }) === 'Join Waitlist',
+    href: suiteStepAddress({ itineraryId, suiteId, counts: startingCounts() }),
+  };
 }
 
 export const sizeText = ({ squareMetres, terraceSquareMetres }: Suite) =>

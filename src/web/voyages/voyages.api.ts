@@ -1,5 +1,5 @@
 import type { Request, Response } from 'express';
-import { type PlainDate, parsePlainDate } from '../../core/shared/plain-date';
+import { daysBetween, type PlainDate, parsePlainDate } from '../../core/shared/plain-date';
 import type { FindVoyages, VoyageSailing } from '../../core/voyages/find-voyages';
 import type { GetSailing } from '../../core/voyages/get-sailing';
 import { itineraryRange } from '../../core/voyages/itinerary-id';
@@ -9,6 +9,8 @@ import { HttpError, notFound } from '../http-error';
 import type { BuiltAssets } from '../rendering/built-assets';
 import type { JsonAnswers } from '../rendering/json-answers';
 import { availabilityOf, availableCategories, inCurrency, itineraryFields, packageOf, portsPerDate, sailOf, voyageFields } from './voyage-wire';
+
+const longestWindowDays = 400;
 
 interface FindQuery {
   readonly region?: string;
@@ -36,6 +38,7 @@ export class VoyagesApi {
     const { region, startDate, endDate, voyageCode } = res.locals['query'] as FindQuery;
     const from = readDay('startDate', startDate);
     const to = readDay('endDate', endDate);
+    refuseWindow(from, to);
     const { sailings } = await this.parts.findVoyages.run({
       ...(region ? { regionSlug: region } : {}), ...(from ? { from } : {}), ...(to ? { to } : {}),
     });
@@ -120,6 +123,16 @@ const offerOf = ({ voyage, sailing }: VoyageSailing) => ({
 function readDay(field: string, text: string | undefined): PlainDate | undefined {
   if (text === undefined) return undefined;
   const day = parsePlainDate(text);
-  if (!day) throw new HttpError(422, 'INVALID', `${field} is not a day of the calendar.`, { fields: [{ field, message: 'Not a day of the calendar.' }] });
+  if (!day) throw invalid(field, 'is not a day of the calendar.', 'Not a day of the calendar.');
   return day;
 }
+
+/** A window that ends before it begins, or that is wider than 400 days (reliability C7). */
+function refuseWindow(from: PlainDate | undefined, to: PlainDate | undefined): void {
+  if (!from || !to) return;
+  const days = daysBetween(from, to);
+  if (days < 0) throw invalid('endDate', 'is before startDate.', 'Before startDate.');
+  if (days > longestWindowDays) throw invalid('endDate', `is more than ${longestWindowDays} days after startDate.`, `More than ${longestWindowDays} days after startDate.`);
+}
+
+const invalid = (field: string, text: string, message: string) => new HttpError(422, 'INVALID', `${field} ${text}`, { fields: [{ field, message }] });

@@ -62,6 +62,15 @@ describe('a day of a sailing', () => {
     const [, href = ''] = /href="(\/voyages\/[^"?]+\/days\/[^"?]+)/.exec((await open(`/voyages/${slug}`)).html) ?? [];
     expect((await open(href)).status).toBe(200);
   });
+
+  it('ROU-07 shows the day without dates when its address names a sailing that is not known', async () => {
+    const [, href = ''] = /href="(\/voyages\/[^"?]+\/days\/[^"?]+)/.exec((await open(`/voyages/${(await aSailing()).slug}`)).html) ?? [];
+    expect((await open(href)).html).toContain('/reserve-now/');
+    const { status, html, headers } = await open(`${href}?id=ON1-XXX-310101-007`);
+    expect([status, headers.get('cache-control')]).toEqual([200, 'private, no-store']);
+    expect(html).not.toContain('/reserve-now/');
+    expect(html).not.toMatch(/\?id=ON1|20\d\d<\/li>/);
+  });
 });
 
 describe('the page of a voyage', () => {
@@ -154,6 +163,13 @@ describe('the calls for voyages', () => {
     expect(await json('/api/voyages?voyageCode=')).toMatchObject({ error: 'No voyage code', code: 'INVALID' });
   });
 
+  it('C7 takes no window that ends before it begins, or that is wider than 400 days', async () => {
+    const ask = async (from: string, to: string) => (await open(`/api/voyages?startDate=${from}&endDate=${to}`)).status;
+    expect([await ask('2027-05-01', '2027-05-01'), await ask('2027-01-01', '2028-02-05')]).toEqual([200, 200]);
+    expect([await ask('2027-05-01', '2027-04-30'), await ask('2027-01-01', '2028-02-06')]).toEqual([422, 422]);
+    expect(await json('/api/voyages?startDate=2027-05-01&endDate=2027-04-30')).toMatchObject({ code: 'INVALID', fields: [{ field: 'endDate' }] });
+  });
+
   it('VOY-29 VOY-30 H57 says the same of a sailing in every view', async () => {
     const [item] = await json<readonly (Item & { pkg: object; sail: object; price?: { total: number; currencyCode: string }; waitlist: boolean; availableCategories: Record<string, number> })[]>('/api/voyages');
     const data = await json<{ price?: number; currency?: string; sailDays: number; sail: object; waitlist: boolean; availability: { category: string; available: number }[] }>(`/api/voyage-data?voyageId=${item?.itineraryId}&fullData=true`);
@@ -166,12 +182,20 @@ describe('the calls for voyages', () => {
   });
 
   it('H65 API-21 keeps no price beyond thirty seconds, and the price of one sailing not at all', async () => {
-    const { itineraryId } = await aSailing();
+    const { slug, itineraryId } = await aSailing();
     expect((await open(`/api/voyage-data?voyageId=${itineraryId}`)).headers.get('cache-control')).toBe('no-store');
-    expect((await open('/api/voyages')).headers.get('cache-control')).toContain('s-maxage=30');
+    const [, day = ''] = /href="(\/voyages\/[^"?]+\/days\/[^"?]+)/.exec((await open(`/voyages/${slug}`)).html) ?? [];
+    // The days and the ports name the dates of the next sailing, which must not be last week's.
+    for (const path of ['/api/voyages', '/voyages', `/voyages/${slug}`, day, '/ports/athens', '/destinations/greek-isles']) {
+      expect([path, (await open(path)).headers.get('cache-control')]).toEqual([path, 'public, max-age=0, must-revalidate']);
+    }
     // Each of these is looked up again when an open page is seen again.
     const { html } = await open(`/journeys/${itineraryId}`);
     for (const part of ['price', 'suite-SV', 'suite-LS']) expect(html).toContain(`data-live="${part}"`);
+    expect((await open('/voyages?view=list')).html).toContain('data-live="from-ON1-');
+    for (const [step, part] of [['', 'price'], ['/suite', 'left-SV']] as const) {
+      expect((await open(`/reserve-now/${itineraryId}${step}`)).html).toContain(`data-live="${part}"`);
+    }
   });
 
   it('API-32 tells where she is, keyed by date', async () => {

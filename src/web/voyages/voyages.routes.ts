@@ -19,7 +19,7 @@ export const voyagesRoutes = ({ voyagesPages, voyagePages, dayPages, voyagesApi:
   pages: [
     { method: 'get', path: paths.voyages.list, handler: voyagesPages.list, cache: { query: [...listQuery, 'view', 'show'], tags: ['price'] } },
     { method: 'get', path: paths.voyages.voyage, handler: voyagePages.voyage, cache: { query: ['id'], tags: ['price'] } },
-    { method: 'get', path: paths.voyages.activity, handler: dayPages.day, cache: { query: ['id'], tags: [] } },
+    { method: 'get', path: paths.voyages.activity, handler: dayPages.day, cache: { query: ['id'], tags: ['price'] } },
     { method: 'get', path: paths.voyages.journey, handler: voyagePages.journey },
   ],
   api: [

@@ -61,7 +61,7 @@ export const findVoyagesOperation: ApiOperation = {
   query: Joi.object({
     region: Joi.string().max(60).description('Slug of a region.'),
     startDate: day.description('First day from which a sailing may start.'),
-    endDate: day.description('Last day by which it must have ended.'),
+    endDate: day.description('Last day by which it must have ended: not before startDate, and at most 400 days after it.'),
     voyageCode: Joi.string().max(longestId).description('Classification WEB DEST of a package. The answer is a list of one voyage, or of none.')
       .messages({ 'string.empty': 'No voyage code' }),
   }),

@@ -1,0 +1,35 @@
+import { aSailing } from '../../../test/builders/a-sailing';
+import { aSuite } from '../../../test/builders/a-voyage';
+import { builtPictures } from '../../../test/builders/built-pictures';
+import { money } from '../../core/shared/money';
+import type { Sailing } from '../../core/voyages/sailing';
+import { toSuiteRows } from './suite-rows';
+
+const suites = [
+  aSuite(),
+  aSuite({ category: 'OS', suiteId: 'BR-I,OS' }),
+  aSuite({ category: 'MS', suiteId: 'BR-I,MS' }),
+  aSuite({ category: 'FS', suiteId: 'FS-I,FS' }),
+];
+const open = aSailing({
+  suites: [
+    { category: 'SV', availableCabins: 2, price: money(2_450_000, 'USD') },
+    { category: 'OS', availableCabins: 0, price: money(3_190_000, 'USD') },
+    { category: 'FS', availableCabins: 1, price: money(21_950_000, 'USD') },
+  ],
+});
+const rows = (sailing: Sailing | undefined) => toSuiteRows({ suites, sailing, vessel: 'the-yacht', assets: builtPictures() });
+
+describe('the suites of a voyage page', () => {
+  it('VOY-24 VOY-25 SUI-18 have the price of the date, Waitlist Only where nothing is known, and a person for the Funnel Suite', () => {
+    expect(rows(open).map(({ price }) => price)).toEqual(['Starting at $24,500.00 /suite', 'Starting at $31,900.00 /suite', 'Waitlist Only', 'By appointment only']);
+  });
+
+  it('SUI-13 H24 lead to the waitlist when every cabin is taken, as when nothing is known of one', () => {
+    expect(rows(open).map(({ isWaitlist }) => isWaitlist)).toEqual([false, true, true, false]);
+  });
+
+  it('VOY-24 say nothing of a price or a waitlist when no date is open, and lead to no reservation', () => {
+    for (const row of rows(undefined)) expect([row.price, row.isWaitlist, row.href, row.pageHref?.startsWith('/vessels/')]).toEqual([undefined, undefined, undefined, true]);
+  });
+});

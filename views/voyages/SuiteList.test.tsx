@@ -1,0 +1,21 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { SuiteList } from './SuiteList';
+
+const row = {
+  category: 'SV', title: 'Seaview Suite', summary: 'A bright room.', size: '36 m²', sleeps: 'Up to two guests', price: 'Starting at $24,500.00 /suite', href: '/reserve-now/X/suite',
+  picture: { src: '/suite.webp', srcSet: '', width: 3, height: 2, alt: '', placeholderClass: '' },
+};
+const show = (changes: Partial<typeof row & { isWaitlist: boolean }> = {}) => renderToStaticMarkup(<SuiteList suites={[{ ...row, ...changes }]} />);
+
+describe('the suites of a voyage', () => {
+  it('SUI-13 H24 say Join Waitlist in the place of a choice, in words that an open page looks at again', () => {
+    expect(show()).toMatch(/data-live="choose-SV"[^>]*>Choose this suite</);
+    expect(show({ isWaitlist: true })).toMatch(/data-live="choose-SV"[^>]*>Join Waitlist</);
+  });
+
+  it('VOY-24 stand without a price when no date is open', () => {
+    expect(show()).toContain('data-live="suite-SV">Starting at $24,500.00 /suite');
+    const html = show({ price: undefined, href: undefined });
+    expect(html).not.toMatch(/suite-row__price|Waitlist|data-live/);
+  });
+});
