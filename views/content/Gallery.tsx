@@ -44,16 +44,18 @@ interface PictureOpenerProps {
   readonly picture: PictureView;
   readonly place: number;
   readonly all: number;
+  /** How wide it stands on the page; by default, as in a gallery's grid. */
+  readonly sizes?: string;
 }
 
 /** A picture that opens its gallery at itself. */
-export function PictureOpener({ dialog, picture, place, all }: PictureOpenerProps) {
+export function PictureOpener({ dialog, picture, place, all, sizes = '(min-width: 768px) 60vw, 92vw' }: PictureOpenerProps) {
   return (
     <a
       className="pictures__opener" href={picture.src} data-control="open-gallery" data-dialog={dialog} data-slide={place}
       aria-haspopup="dialog" aria-label={texts.pictureOf(place + 1, all, picture.alt)}
     >
-      <Picture picture={{ ...picture, alt: '' }} sizes="(min-width: 768px) 60vw, 92vw" />
+      <Picture picture={{ ...picture, alt: '' }} sizes={sizes} />
       <Icon name="plus" className="pictures__mark" />
     </a>
   );

@@ -6,12 +6,12 @@ import { SiteLayout } from '../layout/SiteLayout';
 import { siteLinks } from '../layout/site-links';
 import { Eyebrow } from '../ui/Eyebrow';
 import { Hero } from '../ui/Hero';
-import { Picture } from '../ui/Picture';
 import type { PictureView } from '../ui/picture-view';
 import { ChefMedallion } from './ChefMedallion';
 import type { ChefView, VenueView } from './culinary-views';
 import { culinaryTexts as texts } from './culinary.texts';
 import { Dish, MenuCard } from './MenuCard';
+import { PlacePicture } from './PlacePictures';
 import { VenueCards } from './VenueCards';
 
 export interface VenuePageProps {
@@ -47,7 +47,7 @@ export function VenuePage({ frame, head, venue, chef, others }: VenuePageProps) 
         </aside>
       </div>
       <div className="place-table">
-        {venue.gallery.map((picture) => <Picture key={picture.src} className="place-table__picture" picture={picture} sizes="(min-width: 1024px) 50vw, 100vw" />)}
+        <PlacePicture className="place-table__picture" of={venue.name} hero={venue.hero} gallery={venue.gallery} sizes="(min-width: 1024px) 50vw, 100vw" />
         <MenuCard eyebrow={texts.dishesEyebrow} title={venue.name} note={texts.dishesNote}>
           {venue.dishes.map((dish) => <li key={dish}><Dish dish={dish} /></li>)}
         </MenuCard>

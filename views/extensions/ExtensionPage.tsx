@@ -1,4 +1,5 @@
 import { PrintShare } from '../content/PrintShare';
+import { PlacePictures } from '../culinary/PlacePictures';
 import { FavouriteHeart } from '../favourites/FavouriteHeart';
 import type { Frame } from '../layout/frame';
 import { Head, type PageHead } from '../layout/Head';
@@ -9,7 +10,6 @@ import { Card } from '../ui/Card';
 import { Engraving } from '../ui/Engraving';
 import { Eyebrow } from '../ui/Eyebrow';
 import { Hero } from '../ui/Hero';
-import { Picture } from '../ui/Picture';
 import type { PictureView } from '../ui/picture-view';
 import type { ExtensionItemView, ExtensionVoyageView } from './extension-views';
 import { extensionsTexts as texts } from './extensions.texts';
@@ -66,7 +66,7 @@ export function ExtensionPage({ frame, head, extension, voyages, others }: Exten
           </ol>
         </div>
       </section>
-      {extension.gallery.map((picture) => <Picture key={picture.src} className="place-wide" picture={picture} sizes="100vw" />)}
+      <PlacePictures of={extension.title} hero={extension.hero} gallery={extension.gallery} />
       <Voyages extension={extension} voyages={voyages} />
       <Others extensions={others} />
     </SiteLayout>

@@ -29,6 +29,13 @@ describe('the questions', () => {
     expect(html).toContain('content="noindex"');
   });
 
+  it('CNT-10 end with every way to reach the line', () => {
+    const html = show();
+    const card = html.slice(html.indexOf('<section class="contact-us"'));
+    expect(html.indexOf('<section class="contact-us"')).toBeGreaterThan(html.lastIndexOf('<details'));
+    for (const part of ['href="tel:+13055550100"', 'href="mailto:hello@ondine.example"', 'href="/contact-us"', 'Every day, 8 am to 8 pm']) expect(card).toContain(part);
+  });
+
   it('CNT-03 offer a way on when none is found', () => {
     const html = show({ words: 'parrot', groups: [] });
     expect(html).toContain('Nobody has asked that yet');

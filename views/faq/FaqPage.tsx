@@ -1,6 +1,8 @@
 import { Accordion } from '../content/Accordion';
+import { ContactUsCard } from '../content/ContactUsCard';
 import type { Frame } from '../layout/frame';
 import { Head, type PageHead } from '../layout/Head';
+import { layoutTexts } from '../layout/layout.texts';
 import { SiteLayout } from '../layout/SiteLayout';
 import { siteLinks } from '../layout/site-links';
 import { Button, ButtonLink } from '../ui/Button';
@@ -25,7 +27,7 @@ export interface FaqPageProps {
   readonly isOpen?: boolean;
 }
 
-/** CNT-03: an accordion of native controls, which an address can open at one question. */
+/** CNT-03, CNT-10: an accordion of native controls, which an address can open at one question; at its end, every way to ask. */
 export function FaqPage({ frame, head, groups, words, resultText, isOpen = false }: FaqPageProps) {
   return (
     <SiteLayout frame={frame}>
@@ -44,6 +46,12 @@ export function FaqPage({ frame, head, groups, words, resultText, isOpen = false
           {resultText ? <p className="faq__count" role="status">{resultText}</p> : null}
           {groups.length === 0 ? <Nothing /> : groups.map((group) => <Group key={group.slug} group={group} isOpen={isOpen} />)}
         </div>
+      </div>
+      <div className="band faq-end">
+        <ContactUsCard
+          title={texts.talkTitle} text={texts.talkText} phone={layoutTexts.phone} email={layoutTexts.email} hours={layoutTexts.hours}
+          action={{ label: texts.talkAction, href: siteLinks.contact }}
+        />
       </div>
     </SiteLayout>
   );

@@ -10,6 +10,9 @@ export const faqTexts = {
   clear: 'Show every question',
   groups: 'Subjects',
   found: (count: number, words: string) => `${count} ${count === 1 ? 'question mentions' : 'questions mention'} “${words}”`,
+  talkTitle: 'Easier said than typed?',
+  talkText: 'A consultant takes as long as it needs, and tells you plainly when an answer is not known yet.',
+  talkAction: 'Put your question',
   noneTitle: 'Nobody has asked that yet',
   noneBody: 'Try another word for it, or put the question to one of our consultants.',
 } as const;

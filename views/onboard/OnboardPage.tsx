@@ -1,4 +1,5 @@
 import { PrintShare } from '../content/PrintShare';
+import { PlacePictures } from '../culinary/PlacePictures';
 import { FavouriteHeart } from '../favourites/FavouriteHeart';
 import type { Frame } from '../layout/frame';
 import { Head, type PageHead } from '../layout/Head';
@@ -6,7 +7,6 @@ import { SiteLayout } from '../layout/SiteLayout';
 import { siteLinks } from '../layout/site-links';
 import { Eyebrow } from '../ui/Eyebrow';
 import { Hero } from '../ui/Hero';
-import { Picture } from '../ui/Picture';
 import type { PictureView } from '../ui/picture-view';
 import type { OnboardItemView } from './onboard-views';
 import { onboardTexts as texts } from './onboard.texts';
@@ -48,7 +48,7 @@ export function OnboardPage({ frame, head, page, previous, next }: OnboardPagePr
           <PrintShare />
         </aside>
       </div>
-      {page.gallery.map((picture) => <Picture key={picture.src} className="place-wide" picture={picture} sizes="100vw" />)}
+      <PlacePictures of={page.title} hero={page.hero} gallery={page.gallery} />
       {previous && next ? (
         <nav className="band turn-pages no-print" aria-label={texts.turnPages}>
           <a className="turn-pages__link" href={previous.href} rel="prev"><span className="eyebrow">{texts.previous}</span>{previous.title}</a>

@@ -1,3 +1,4 @@
+import { TabsBlock } from '../content/TabsBlock';
 import type { Frame } from '../layout/frame';
 import { Head, type PageHead } from '../layout/Head';
 import { SiteLayout } from '../layout/SiteLayout';
@@ -13,6 +14,8 @@ export interface SuitesPageProps {
   readonly vessel: { readonly name: string; readonly href: string };
   readonly deckPlansHref: string;
   readonly groups: readonly SuiteGroupView[];
+  /** As `chosenTab` reads it: the id of a group, or all of them (ROU-29). */
+  readonly chosenGroup: string;
   /** Those whose inside is drawn. */
   readonly plans: readonly SmallPlanView[];
 }
@@ -24,8 +27,8 @@ export interface SuiteGroupView {
   readonly suites: readonly SuiteSummaryView[];
 }
 
-/** All categories, group by group, then side by side (ROU-33, VOY-33). */
-export function SuitesPage({ frame, head, vessel, deckPlansHref, groups, plans }: SuitesPageProps) {
+/** All categories, group by group behind tabs, then side by side (ROU-33, VOY-33, CNT-02). */
+export function SuitesPage({ frame, head, vessel, deckPlansHref, groups, chosenGroup, plans }: SuitesPageProps) {
   return (
     <SiteLayout frame={frame}>
       <Head {...head} title={`${texts.listTitle}, ${vessel.name}`} description={texts.listDescription(vessel.name)} />
@@ -36,7 +39,10 @@ export function SuitesPage({ frame, head, vessel, deckPlansHref, groups, plans }
           <h1 className="plans__title">{texts.listHeadline}</h1>
           <p className="plans__standfirst">{texts.listStandfirst}</p>
         </header>
-        {groups.map((group) => <Group key={group.id} {...group} />)}
+        <TabsBlock
+          id="suite-groups" label={texts.groupsLabel} hasAll chosen={chosenGroup} tabs={groups.map(({ id, title }) => ({ slug: id, label: title }))}
+          panels={groups.map((group) => ({ key: group.id, tags: [group.id], content: <Group {...group} /> }))}
+        />
         {plans.length > 0 ? <OneScale plans={plans} /> : null}
         <Comparison suites={groups.flatMap(({ suites }) => suites)} />
         <p className="plans__note">{texts.priceNote}</p>

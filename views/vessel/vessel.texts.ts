@@ -32,6 +32,7 @@ export const vesselTexts = {
   listDescription: (vessel: string) => `The fourteen kinds of suite on ${vessel}, with their size, terrace, deck and what they cost from now on.`,
   listHeadline: 'A door to the open air in each',
   listStandfirst: 'Ninety-five suites in fourteen kinds, in the order in which they grow.',
+  groupsLabel: 'Suites by kind',
   groups: {
     seaview: { title: 'Seaview suites', text: 'Near the water, where the yacht moves least.' },
     ocean: { title: 'Ocean suites', text: 'A room to sleep in, a room to live in, and dinner outside.' },

@@ -14,7 +14,8 @@ const open = async (path: string, headers: Record<string, string> = {}) => {
   return { status: answer.status, headers: answer.headers, html: await answer.text() };
 };
 const factsIn = (html: string) => JSON.parse(/<script type="application\/ld\+json">([^<]+)<\/script>/.exec(html)?.[1] ?? 'null') as Record<string, unknown>[];
-const picturesIn = (html: string) => [...html.slice(html.indexOf('<main'), html.indexOf('</main>')).matchAll(/<img[^>]* src="([^"]+)"/g)].map((found) => found[1]);
+/** What a page shows before a dialog opens. */
+const picturesIn = (html: string) => [...html.slice(html.indexOf('<main'), html.indexOf('</main>')).replace(/<dialog.*?<\/dialog>/gs, '').matchAll(/<img[^>]* src="([^"]+)"/g)].map((found) => found[1]);
 
 describe('the pages of restaurants and bars', () => {
   it('ROU-33 lists every venue with its deck, its hours and a heart', async () => {
@@ -63,6 +64,14 @@ describe('the pages of restaurants and bars', () => {
     expect(status).toBe(200);
     expect(html).toContain(`<h1 class="chef__name">${chef?.fullName}</h1>`);
     for (const venue of chef?.venueSlugs ?? []) expect(html).toContain(`href="/culinary-and-beverage/venue/${venue}"`);
+  });
+
+  it.each(['/culinary-and-beverage/venue/sal', '/life-onboard/the-pool', '/voyage-extensions/granada-before-malaga'])('CNT-18 opens the pictures of %s one by one, over the page', async (path) => {
+    const { html } = await open(path);
+    const [, opener = ''] = /(<a class="pictures__opener"[^>]*>)/.exec(html) ?? [];
+    expect(opener).toMatch(/href="[^"]+\.webp".*data-control="open-gallery" data-dialog="pictures" data-slide="1"/);
+    const [dialog = ''] = /<dialog[^>]* id="pictures".*?<\/dialog>/s.exec(html) ?? [];
+    expect(dialog.match(/<li class="stage__slide"/g)).toHaveLength(2);
   });
 
   it('E1 keeps them for everyone, and knows nobody by an unknown slug', async () => {

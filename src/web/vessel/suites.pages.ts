@@ -1,5 +1,6 @@
 import type { Request, Response } from 'express';
 import type { Vessel } from '../../core/vessel/vessel';
+import { chosenTab } from '../../../views/content/chosen-tab';
 import type { SuitePageProps } from '../../../views/vessel/SuitePage';
 import { vesselTexts as texts } from '../../../views/vessel/vessel.texts';
 import { notFound } from '../http-error';
@@ -23,15 +24,20 @@ export class SuitesPages {
     const [vessel, suites] = await Promise.all([content.getVessel(), showSuites.run()]);
     const pictures = distinctPictureViews(assets, { items: suites.map(({ suite }) => suite.pictures) });
     const pictureName = suites[0]?.suite.pictures[0].name;
+    const groups = toSuiteGroups(suites.map((priced, index) => toSuiteSummary(priced, { vessel: slug, picture: pictures[index] })));
+    const asked = req.query['tab'];
+    const chosenGroup = chosenTab(asked, { tabs: groups.map(({ id, title }) => ({ slug: id, label: title })), hasAll: true });
     await renderer.render(req, res, {
       props: {
         head: heads.head({ path: hrefSuites(slug), ...(pictureName ? { pictureName } : {}), jsonLd: this.way(vessel) }),
         vessel: { name: vessel.name, href: hrefVessel(slug) },
         deckPlansHref: hrefDeckPlans(slug),
-        groups: toSuiteGroups(suites.map((priced, index) => toSuiteSummary(priced, { vessel: slug, picture: pictures[index] }))),
+        groups,
+        chosenGroup,
         plans: suites.flatMap(({ suite }) => vessel.floorPlans.filter(({ category }) => category === suite.category).map((plan) => toSmallPlan(plan, suite, slug))),
       },
-      cache: { tags: ['price'] },
+      // A tab that is not here shows All, and is not kept: anybody can write one.
+      ...(asked === undefined || asked === chosenGroup ? { cache: { tags: ['price'] } } : {}),
     });
   };
 

@@ -54,6 +54,21 @@ describe('the pages of the yacht', () => {
     expect(new Set(pictures).size).toBe(pictures.length);
   });
 
+  it('CNT-02 ROU-29 shows the group of suites that the address names, and All for one that is not here, which is not kept', async () => {
+    const shownAt = async (query: string) => {
+      const { text, headers } = await open(`${her}/suites${query}`);
+      const shown = [...text.matchAll(/<li data-tab-tags="([a-z]+)"( hidden="")?/g)].flatMap(([, slug, hidden]) => (hidden ? [] : [slug]));
+      const [, chosen] = /data-tab="([a-z]+)" aria-current="true"/.exec(text) ?? [];
+      return { shown, chosen, isKept: headers.get('cache-control')?.includes('public') };
+    };
+    const all = ['seaview', 'ocean', 'named', 'residences'];
+    expect(await shownAt('')).toEqual({ shown: all, chosen: 'all', isKept: true });
+    // Again from the cache: each tab is kept by itself.
+    for (const tab of ['residences', 'ocean', 'residences']) expect(await shownAt(`?tab=${tab}`)).toEqual({ shown: [tab], chosen: tab, isKept: true });
+    for (const query of ['?tab=dungeon', '?tab=']) expect([query, await shownAt(query)]).toEqual([query, { shown: all, chosen: 'all', isKept: false }]);
+    expect((await open(`${her}/suites?tab=ocean`)).text).toMatch(new RegExp(`<link rel="canonical" href="[^"]+${her}/suites"`));
+  });
+
   it('VOY-24 VOY-26 prints prices above zero in the form that is written, and the Funnel Suite without one', async () => {
     const { text } = await open(`${her}/suites`);
     expect(text).toMatch(/Starting at \$[1-9][\d,]*\.\d\d \/suite/);

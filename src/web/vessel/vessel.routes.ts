@@ -16,7 +16,7 @@ export interface VesselHandlers {
 export const vesselRoutes = ({ vesselPages, suitesPages, deckPlanPages, vesselApi }: VesselHandlers): FeatureRoutes => ({
   pages: [
     { method: 'get', path: paths.vessel.vessel, handler: vesselPages.vessel, cache: { query: [], tags: ['content'] } },
-    { method: 'get', path: paths.vessel.suites, handler: suitesPages.list, cache: { query: [], tags: ['price'] } },
+    { method: 'get', path: paths.vessel.suites, handler: suitesPages.list, cache: { query: ['tab'], tags: ['price'] } },
     { method: 'get', path: paths.vessel.suite, handler: suitesPages.suite, cache: { query: [], tags: ['price'] } },
     { method: 'get', path: paths.vessel.deckPlans, handler: deckPlanPages.all, cache: { query: [], tags: ['content'] } },
   ],

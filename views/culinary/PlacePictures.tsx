@@ -1,0 +1,36 @@
+import { Gallery, GalleryDialog, PictureOpener } from '../content/Gallery';
+import { blocksTexts } from '../content/blocks.texts';
+import type { PictureView } from '../ui/picture-view';
+
+interface PlacePicturesProps {
+  /** The name of what they show: "Sal". */
+  readonly of: string;
+  /** Stands at the top of the page; in the dialog it comes first. */
+  readonly hero: PictureView;
+  readonly gallery: readonly PictureView[];
+}
+
+const dialogId = 'pictures';
+
+/** The pictures that a page has beside its hero, across its whole width: one by itself, more in a grid (CNT-18). */
+export function PlacePictures({ of, hero, gallery }: PlacePicturesProps) {
+  if (gallery.length > 1) return <div className="band place-gallery"><Gallery id={dialogId} label={blocksTexts.picturesOf(of)} pictures={gallery} /></div>;
+  return <PlacePicture className="place-wide" of={of} hero={hero} gallery={gallery} sizes="100vw" />;
+}
+
+interface PlacePictureProps extends PlacePicturesProps {
+  readonly className: string;
+  readonly sizes: string;
+}
+
+/** The first picture after the hero; it opens a dialog that holds them all (CNT-18). Nothing where there is only the hero. */
+export function PlacePicture({ className, of, hero, gallery: [first, ...rest], sizes }: PlacePictureProps) {
+  if (!first) return null;
+  const all = [hero, first, ...rest];
+  return (
+    <div className={className}>
+      <PictureOpener dialog={dialogId} picture={first} place={1} all={all.length} sizes={sizes} />
+      <GalleryDialog id={dialogId} label={blocksTexts.picturesOf(of)} pictures={all} />
+    </div>
+  );
+}
