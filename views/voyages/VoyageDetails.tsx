@@ -1,3 +1,5 @@
+import type { PlainDate } from '../../src/core/shared/plain-date';
+import { CountdownCard } from '../content/CountdownCard';
 import { PrintShare } from '../content/PrintShare';
 import { FavouriteHeart } from '../favourites/FavouriteHeart';
 import { ButtonLink } from '../ui/Button';
@@ -11,8 +13,8 @@ export interface SailingView {
   readonly dates: string;
   /** "Per suite starting from $24,500.00", or "Waitlist Only". */
   readonly price: string;
-  /** "She leaves in 142 days"; absent more than a year ahead. */
-  readonly countdown?: string;
+  /** "She leaves Athens" on `date`, as seen from `today`; absent more than a year ahead. */
+  readonly countdown?: { readonly title: string; readonly date: PlainDate; readonly today: PlainDate };
   readonly reserveHref: string;
   readonly inquireHref: string;
 }
@@ -49,8 +51,8 @@ function Offer({ sailing: { price, countdown, reserveHref, inquireHref } }: { re
     <>
       <div className="voyage-facts__offer">
         <p className="voyage-facts__price" data-live="price">{price}</p>
-        {countdown ? <p className="voyage-facts__countdown">{countdown}</p> : null}
       </div>
+      {countdown ? <CountdownCard {...countdown} /> : null}
       <ButtonLink href={reserveHref}>{texts.reserve}</ButtonLink>
       <ButtonLink variant="quiet" href={inquireHref}>{texts.inquire}</ButtonLink>
     </>

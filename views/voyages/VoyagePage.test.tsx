@@ -14,7 +14,7 @@ describe('the page of a voyage', () => {
     expect(html).toContain('3 Date(s) Available');
     expect(html).toMatch(/<a class="date date--selected" href="\?id=ON1-CYC-270412-007#dates" aria-current="true"/);
     // Once among the buttons, once in the dropdown.
-    expect(html.match(/aria-current="true"/g)).toHaveLength(2);
+    expect(html.match(/<a class="date[^>]*aria-current="true"/g)).toHaveLength(2);
     expect(html.match(/date--selected/g)).toHaveLength(1);
   });
 
@@ -64,7 +64,23 @@ describe('the page of a voyage', () => {
 
   it('CNT-17 FAV-02 keeps the sailing among favourites from its detail card, by its itinerary id', () => {
     expect(show()).toContain('favorite=VOYAGE%3AON1-CYC-270412-007');
-    expect(textOf(show())).toContain('She leaves in 142 days');
+  });
+
+  it('CNT-09 counts the days until the chosen sailing leaves', () => {
+    const html = show();
+    expect(html).toContain('data-countdown="2027-04-12"');
+    expect(textOf(html)).toContain('142 days She leaves Athens 12 April 2027');
+    expect(show({ sailing: page.sailing && { ...page.sailing, countdown: undefined } })).not.toContain('data-countdown');
+    expect(show({ sailing: undefined })).not.toContain('data-countdown');
+  });
+
+  it('CNT-18 opens each picture of the voyage in one dialog, and by itself without script', () => {
+    const html = show();
+    expect([...html.matchAll(/<a class="pictures__opener" href="([^"]+)" data-control="open-gallery" data-dialog="voyage-gallery" data-slide="(\d)"/g)].map(([, src, slide]) => [src, slide]))
+      .toEqual([['/aegean-cove.webp', '0'], ['/suite-terrace.webp', '1']]);
+    const dialog = html.slice(html.indexOf('<dialog class="dialog dialog--pictures on-deep" id="voyage-gallery"'));
+    expect(dialog).toMatch(/^<dialog.*?src="\/aegean-cove\.webp".*?src="\/suite-terrace\.webp".*?<\/dialog>/);
+    expect(show({ voyage: { ...page.voyage, gallery: [] } })).not.toContain('voyage-gallery');
   });
 
   it('VOY-08 VOY-31 tells of a neighbour when it sails, how long, from where to where and from how much', () => {

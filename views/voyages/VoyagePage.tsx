@@ -1,3 +1,4 @@
+import { Gallery } from '../content/Gallery';
 import { ExperienceCard, type ExperienceCardView } from '../excursions/ExperienceCard';
 import { AnchorNavigation, type AnchorLink } from '../layout/AnchorNavigation';
 import type { Frame } from '../layout/frame';
@@ -7,7 +8,7 @@ import { siteLinks } from '../layout/site-links';
 import { StoryCard, type StoryCardView } from '../stories/StoryCard';
 import { Eyebrow } from '../ui/Eyebrow';
 import { Hero } from '../ui/Hero';
-import { Picture, type PictureView } from '../ui/Picture';
+import type { PictureView } from '../ui/Picture';
 import { CardSection } from './CardSection';
 import { DateCalendar, type DateCalendarView } from './DateCalendar';
 import type { DateDropdownView } from './DateDropdown';
@@ -62,7 +63,7 @@ export function VoyagePage({ frame, head, voyage, sailing, dates, suites, experi
       </Hero>
       <AnchorNavigation links={sectionsOf({ experiences, stories })} />
       <Opening voyage={voyage} sailing={sailing} dates={dates} />
-      {voyage.gallery.length > 0 ? <Gallery pictures={voyage.gallery} /> : null}
+      {voyage.gallery.length > 0 ? <div className="band voyage-gallery"><Gallery id="voyage-gallery" label={texts.gallery} pictures={voyage.gallery} /></div> : null}
       <Route voyage={voyage} />
       <CardSection id="experiences" eyebrow={texts.experiencesEyebrow} title={texts.experiencesTitle} all={{ href: siteLinks.experiences, label: texts.allExperiences }}>
         {experiences.map((experience) => <ExperienceCard key={experience.slug} experience={experience} />)}
@@ -109,14 +110,6 @@ function Highlights({ highlights }: Pick<VoyageView, 'highlights'>) {
       <h2 className="eyebrow">{texts.highlights}</h2>
       <ul className="voyage-highlights__list">{highlights.map((highlight) => <li key={highlight}>{highlight}</li>)}</ul>
     </div>
-  );
-}
-
-function Gallery({ pictures }: { readonly pictures: readonly PictureView[] }) {
-  return (
-    <section className="band voyage-gallery" aria-label={texts.gallery}>
-      {pictures.map((picture) => <Picture key={picture.src} className="voyage-gallery__picture" picture={picture} sizes="(min-width: 768px) 56vw, 92vw" />)}
-    </section>
   );
 }
 

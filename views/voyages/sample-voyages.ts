@@ -1,3 +1,4 @@
+import { plainDate } from '../../src/core/shared/plain-date';
 import type { PictureFinder } from '../gallery/example-pictures';
 import type { CalendarDayView, DateCalendarView } from './DateCalendar';
 import type { DateDropdownView } from './DateDropdown';
@@ -63,7 +64,7 @@ export function sampleVoyagePage(picture: PictureFinder): VoyagePageProps {
         { day: 3, date: 'Wednesday, 14 April 2027', title: 'Amorgos', country: 'Greece', type: 'Anchored', details: { href: '/voyages/cyclades/days/day-3-amorgos?id=ON1-CYC-270412-007' }, sailings: { href: '/ports/amorgos#sailings', label: '4' }, times: '7:30 am to 7:00 pm, local time', scheduleNote: 'Tenders run every twenty minutes.', description: 'Monks pour a thimble of psimeni raki for everyone who has climbed the three hundred steps.', picture: picture('aegean-cove') },
       ],
     },
-    sailing: { itineraryId: 'ON1-CYC-270412-007', dates: '12 – 19 April 2027, 7 nights', price: 'Per suite starting from $24,500.00', countdown: 'She leaves in 142 days', reserveHref: '/reserve-now/ON1-CYC-270412-007', inquireHref: '/inquire-now?itineraryId=ON1-CYC-270412-007' },
+    sailing: { itineraryId: 'ON1-CYC-270412-007', dates: '12 – 19 April 2027, 7 nights', price: 'Per suite starting from $24,500.00', countdown: { title: 'She leaves Athens', date: plainDate('2027-04-12'), today: plainDate('2026-11-21') }, reserveHref: '/reserve-now/ON1-CYC-270412-007', inquireHref: '/inquire-now?itineraryId=ON1-CYC-270412-007' },
     dates: { ...sampleDates, dropdown: sampleDropdown, calendar: sampleCalendar },
     experiences: [],
     stories: [],

@@ -53,7 +53,7 @@ export const voyagesTexts = {
   calendar: 'See the departures in a calendar',
   calendarLead: 'A marked day is one on which she leaves. Choose it to reserve; the shaded days after it are the voyage.',
   reserveFor: (dates: string) => `Reserve ${dates}`,
-  leavesIn: (days: number) => (days === 1 ? 'She leaves tomorrow' : `She leaves in ${days} days`),
+  leaves: (port: string) => `She leaves ${port}`,
   datesEyebrow: 'Dates',
   selectedDate: 'chosen',
   suitesEyebrow: 'Suites',

@@ -4,9 +4,11 @@ import { departureCalendar } from '../../core/voyages/departure-calendar';
 import type { Sailing } from '../../core/voyages/sailing';
 import { dateCountText, dateOptions, hasDateSelector, WAITLIST_ONLY_NOTE } from '../../core/voyages/sailing-dates';
 import { startingPriceText, WAITLIST_ONLY } from '../../core/voyages/suite-price';
+import type { Voyage } from '../../core/voyages/voyage';
 import type { SailingView } from '../../../views/voyages/VoyageDetails';
 import type { VoyagePageProps } from '../../../views/voyages/VoyagePage';
 import { voyagesTexts } from '../../../views/voyages/voyages.texts';
+import { shortName } from '../excursions/experience-cards';
 import { hrefInquireNow, hrefVoyage } from '../paths';
 import { nightsText } from './voyage-card';
 
@@ -14,13 +16,13 @@ import { nightsText } from './voyage-card';
 const longestCountdown = 365;
 
 /** Prints the chosen sailing for the detail card (VOY-18, VOY-25, CNT-09). */
-export function toSailingView(sailing: Sailing, today: PlainDate): SailingView {
+export function toSailingView(voyage: Pick<Voyage, 'embarkPort'>, sailing: Sailing, today: PlainDate): SailingView {
   const days = daysBetween(today, sailing.start);
   return {
     itineraryId: sailing.itineraryId,
     dates: `${formatDateRange(sailing.start, sailing.end)}, ${nightsText(sailing.nights)}`,
     price: startingPriceText(sailing.fromPrice) ?? WAITLIST_ONLY,
-    ...(days > 0 && days <= longestCountdown ? { countdown: voyagesTexts.leavesIn(days) } : {}),
+    ...(days <= longestCountdown ? { countdown: { title: voyagesTexts.leaves(shortName(voyage.embarkPort)), date: sailing.start, today } } : {}),
     reserveHref: voyageStepAddress({ itineraryId: sailing.itineraryId }),
     inquireHref: hrefInquireNow({ itineraryId: sailing.itineraryId }),
   };

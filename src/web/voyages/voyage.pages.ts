@@ -56,7 +56,7 @@ export class VoyagePages {
           jsonLd: voyageJsonLd(voyage, sailings, (path) => heads.absolute(path)),
         }),
         voyage: this.toVoyageView(shown),
-        ...(selected ? { sailing: toSailingView(selected, this.today()) } : {}),
+        ...(selected ? { sailing: toSailingView(voyage, selected, this.today()) } : {}),
         ...toDates(voyage, sailings, selected?.itineraryId),
         suites: toSuiteRows({ suites, sailing: selected, vessel: this.parts.vessel, assets }),
         ...(await this.related(shown)),
