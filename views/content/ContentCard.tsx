@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Card } from '../ui/Card';
 import { classNames } from '../ui/class-names';
+import { Engraving, type EngravingView } from '../ui/Engraving';
 import { Eyebrow } from '../ui/Eyebrow';
 import type { PictureView } from '../ui/picture-view';
 import { blocksTexts as texts } from './blocks.texts';
@@ -14,8 +15,10 @@ export interface ContentCardView {
   readonly title: string;
   /** One or two sentences. */
   readonly body: string;
-  /** With its `alt`. */
-  readonly picture: PictureView;
+  /** With its `alt`; absent when another thing on the page shows it already. */
+  readonly picture?: PictureView;
+  /** Stands in the picture's place. */
+  readonly engraving?: EngravingView;
   /** A fact or two in its last line, such as "4 hours" and "Easy". */
   readonly facts?: readonly string[];
   /** What the heart keeps, such as `STORY` and a slug. */
@@ -51,7 +54,7 @@ interface ContentCardProps {
 /** A picture, a few words and a small link that covers the card. */
 export function ContentCard({ card, headingLevel: Heading = 'h3', linkLabel = texts.explore, opensDialog, heart, sizes, className }: ContentCardProps) {
   return (
-    <Card picture={card.picture} sizes={sizes} travelsAs={opensDialog === undefined ? card.slug : undefined} className={classNames('content-card', className)}>
+    <Card picture={card.picture} instead={card.engraving && <Engraving engraving={card.engraving} />} sizes={sizes} travelsAs={opensDialog === undefined ? card.slug : undefined} className={classNames('content-card', className)}>
       {card.eyebrow === undefined ? null : <Eyebrow>{card.eyebrow}</Eyebrow>}
       <Heading className="content-card__title">{card.title}</Heading>
       <p className="content-card__body">{card.body}</p>

@@ -1,3 +1,6 @@
+import { CardCarousel } from '../content/CardCarousel';
+import type { ContentCardView } from '../content/ContentCard';
+import { FavouriteHeart } from '../favourites/FavouriteHeart';
 import type { Frame } from '../layout/frame';
 import { Head, type PageHead } from '../layout/Head';
 import { SiteLayout } from '../layout/SiteLayout';
@@ -23,6 +26,8 @@ export interface RegionPageProps {
   /** Each voyage of the region once. */
   readonly voyages: readonly RegionVoyageView[];
   readonly allVoyagesHref: string;
+  /** At most nine experiences at its ports, each with its detail. */
+  readonly outings: readonly ContentCardView[];
   readonly ports: readonly ScheduleItemView[];
   readonly stories: readonly StoryCardView[];
   readonly previous?: DestinationWayView;
@@ -44,7 +49,7 @@ export interface RegionVoyageView {
   readonly engraving: EngravingView;
 }
 
-export function RegionPage({ frame, head, region, hero, mapSvg, voyages, allVoyagesHref, ports, stories, previous, next }: RegionPageProps) {
+export function RegionPage({ frame, head, region, hero, mapSvg, voyages, allVoyagesHref, outings, ports, stories, previous, next }: RegionPageProps) {
   return (
     <SiteLayout frame={frame} headerOn="picture">
       <Head {...head} title={region.name} description={region.summary} />
@@ -60,6 +65,7 @@ export function RegionPage({ frame, head, region, hero, mapSvg, voyages, allVoya
       <CardSection id="voyages" eyebrow={texts.voyagesEyebrow} title={texts.voyagesIn(region.nameInText)} all={{ href: allVoyagesHref, label: texts.allVoyages }}>
         {voyages.map((voyage) => <RegionVoyage key={voyage.slug} voyage={voyage} />)}
       </CardSection>
+      {outings.length > 0 ? <Outings outings={outings} /> : null}
       <section className="band band--section region-ports" id="ports" aria-labelledby="ports-title">
         <Eyebrow>{texts.portsEyebrow}</Eyebrow>
         <h2 className="region-ports__title" id="ports-title">{texts.portsTitle}</h2>
@@ -70,6 +76,18 @@ export function RegionPage({ frame, head, region, hero, mapSvg, voyages, allVoya
       </CardSection>
       <DestinationWays label={texts.otherDestinations} previousLabel={texts.previousDestination} nextLabel={texts.nextDestination} previous={previous} next={next} />
     </SiteLayout>
+  );
+}
+
+function Outings({ outings }: Pick<RegionPageProps, 'outings'>) {
+  return (
+    <div className="band band--section region-outings no-print">
+      <CardCarousel
+        id="outings" eyebrow={texts.outingsEyebrow} title={texts.outingsTitle} cards={outings}
+        heart={({ slug, title }, look) => <FavouriteHeart type="EXPERIENCE" value={slug} title={title} look={look} />}
+      />
+      <p><a className="card-section__all" href={siteLinks.experiences}>{texts.allOutings}</a></p>
+    </div>
   );
 }
 

@@ -44,15 +44,16 @@ export class DestinationsPages {
   };
 
   readonly region = async (req: Request, res: Response): Promise<void> => {
-    const { showRegion, library, assets, heads, renderer } = this.parts;
+    const { showRegion, excursions, library, assets, heads, renderer } = this.parts;
     const shown = await showRegion.run({ slug: String(req.params['slug']) });
     if (shown.kind === 'not-found') throw notFound();
     const { region } = shown.destination;
+    const [experiences, stories] = await Promise.all([excursions.findExperiences(), library.findStories()]);
     const path = hrefRegion(region.slug);
     await renderer.render(req, res, {
       props: {
         head: heads.head({ path, pictureName: regionPicture(shown.destination).name, jsonLd: this.crumbs({ name: region.name, path }) }),
-        ...toRegionPage({ shown, stories: await library.findStories(), assets }),
+        ...toRegionPage({ shown, experiences, stories, assets }),
         allVoyagesHref: hrefVoyages({ region: region.slug }),
         ...wayTo(shown, ({ region: { name, slug } }: Destination) => ({ name, href: hrefRegion(slug) })),
       },

@@ -1,6 +1,7 @@
 import type { Story } from '../../core/content/story';
 import { type Destination, shortPortNames } from '../../core/destinations/destinations';
 import type { ShowRegionOutcome } from '../../core/destinations/show-region';
+import type { Experience } from '../../core/excursions/experience';
 import type { Picture } from '../../core/shared/picture';
 import { formatDateRange } from '../../core/shared/plain-date';
 import { compareDates } from '../../core/shared/plain-date';
@@ -18,6 +19,7 @@ import { distinctPictureViews } from '../rendering/distinct-pictures';
 import { toStoryCard } from '../stories/story-view';
 import { toSailingsLink } from '../voyages/itinerary-days';
 import { nightsText, portsText } from '../voyages/voyage-card';
+import { outingsAlong, toOutings } from './region-outings';
 
 type ShownRegion = Extract<ShowRegionOutcome, { kind: 'region' }>;
 
@@ -43,20 +45,32 @@ export function toRegionTile(destination: Destination, assets: BuiltAssets): Reg
 
 type RegionPageView = Omit<RegionPageProps, 'frame' | 'head' | 'allVoyagesHref' | 'previous' | 'next'>;
 
-/** Prints a region with each of its voyages once, by their next date. No picture stands there twice. */
-export function toRegionPage({ shown, stories, assets }: { readonly shown: ShownRegion; readonly stories: readonly Story[]; readonly assets: BuiltAssets }): RegionPageView {
+interface RegionSources {
+  readonly shown: ShownRegion;
+  readonly experiences: readonly Experience[];
+  readonly stories: readonly Story[];
+  readonly assets: BuiltAssets;
+}
+
+/** Prints a region with each of its voyages once, by their next date. No picture stands there for two things. */
+export function toRegionPage({ shown, experiences, stories, assets }: RegionSources): RegionPageView {
   const { destination, sailings, allSailings } = shown;
   const { region, voyages, ports } = destination;
   const hero = regionPicture(destination);
   const map = assets.routeMap(`region-${region.slug}`);
   const listed = byNextDate(voyages, sailings.map(({ sailing }) => sailing));
   const about = stories.filter((story) => isAbout(story, voyages, ports)).slice(0, mostStories);
-  const pictures = distinctPictureViews(assets, { items: [...listed.map(({ voyage }) => voyage.pictures), ...about.map((story) => story.pictures)], taken: [hero.name] });
+  const along = outingsAlong(ports, experiences);
+  // What has the fewest pictures chooses first; a voyage has three.
+  const items = [...along, ...about, ...listed.map(({ voyage }) => voyage)].map(({ pictures: own }) => own);
+  const pictures = distinctPictureViews(assets, { items, taken: [hero.name] });
+  const picturesOfVoyages = pictures.slice(along.length + about.length);
   return {
     region: { name: region.name, nameInText: region.nameInText ?? region.name, summary: region.summary, counts: countsOf(destination) },
     hero: assets.picture(hero.name, hero.alt),
     ...(map ? { mapSvg: map } : {}),
-    voyages: listed.map(({ voyage, dates }, index) => ({ ...toRegionVoyage(voyage, dates), ...(pictures[index] ? { picture: pictures[index] } : {}) })),
+    voyages: listed.map(({ voyage, dates }, index) => ({ ...toRegionVoyage(voyage, dates), ...(picturesOfVoyages[index] ? { picture: picturesOfVoyages[index] } : {}) })),
+    outings: toOutings(along, { ports, assets, pictures }),
     ports: ports.map((port): ScheduleItemView => ({
       title: port.name,
       country: port.country,
@@ -65,7 +79,7 @@ export function toRegionPage({ shown, stories, assets }: { readonly shown: Shown
       details: { href: hrefPort(port.slug) },
       sailings: toSailingsLink(port.slug, allSailings),
     })),
-    stories: about.map((story, index) => toStoryCard(story, pictures[listed.length + index])),
+    stories: about.map((story, index) => toStoryCard(story, pictures[along.length + index])),
   };
 }
 
