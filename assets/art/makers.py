@@ -90,7 +90,7 @@ def stills():
     wood = I.oak('stave', (.26, .15, .08), (.40, .26, .14), rough=.5); iron = principled('hoop', (.10, .095, .09), .45, metal=.7); z = MB(); P.barrel(z, (4.3, 1.1, .47), (0, 0, 1), .94, .36); P.barrel(z, (4.6, .2, .37), (0, 1, 0), .94, .36); z.obj('bar', [wood, iron])
     area((-5.5, -1.5, 3.4), (0, 2, 1), 3.2, 330, (.92, .96, 1), 2.6); area((0, -5.5, 3.8), (0, 2, 1), 5, 120, (1, .93, .84), 2); area((5.0, -2.5, 2.4), (0, 2.5, 1), 1.6, 60, (1, .86, .66), 2.2)
 
-@scene('zellige-floor', grade=look(exposure=.6, coarse=0), alt='Hand-cut tiles laid as eight-pointed stars in green, blue and white, the cutter’s hammer beside them.', **ROOM)
+@scene('zellige-floor', grade=look(exposure=1.2, coarse=0, bloom=.05), alt='Hand-cut tiles laid as eight-pointed stars in green, blue and white, the cutter’s hammer beside them.', **ROOM)
 def zellige():
     dim((.5, .5, .5), .25); camera((-.34, -.62, .50), (.02, .16, 0), 40, fstop=4.5, focus=.80)
     rng = np.random.default_rng(4); Rr = .062; r = Rr * .7654; m = MB(); COL = [(.02, .16, .10), (.02, .10, .26), (.72, .70, .64), (.46, .25, .05), (.03, .20, .17)]
