@@ -24,7 +24,7 @@ const eachListed = <T>(read: (html: string, address: string) => readonly T[]) =>
 const illustratedThings = (main: string) =>
   main.split(/(?=<img\b)/).slice(1).map((part) => {
     const [picture] = picturesOf(part);
-    const link = / class="card__link" href="([^"?]*)/.exec(part.split('</li>', 1)[0] ?? '')?.[1];
+    const link = / class="card__link(?: [^"]*)?" href="([^"?]*)/.exec(part.split('</li>', 1)[0] ?? '')?.[1];
     return { src: picture?.src ?? '', thing: link ?? 'the page itself' };
   });
 
