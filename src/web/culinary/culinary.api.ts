@@ -3,20 +3,21 @@ import type { ContentLibrary } from '../../core/content/content-library.port';
 import type { Chef, Venue } from '../../core/content/dining';
 import { hrefChef, hrefVenue } from '../paths';
 import type { BuiltAssets } from '../rendering/built-assets';
-import { bySlugs } from '../rendering/by-slugs';
+import { bySlugs, isKeptBySlugs } from '../rendering/by-slugs';
 import type { JsonAnswers } from '../rendering/json-answers';
 
 export class CulinaryApi {
   constructor(
     private readonly library: Pick<ContentLibrary, 'findVenues' | 'findChefs'>,
     private readonly assets: Pick<BuiltAssets, 'picture'>,
-    private readonly answers: Pick<JsonAnswers, 'send'>,
+    private readonly answers: Pick<JsonAnswers, 'sendEither'>,
   ) {}
 
   readonly find = async (req: Request, res: Response): Promise<void> => {
     const { slug } = res.locals['query'] as { readonly slug?: string };
     const [venues, chefs] = await Promise.all([this.library.findVenues(), this.library.findChefs()]);
-    await this.answers.send(req, res, bySlugs(venues, slug).map((venue) => this.toItem(venue, chefs)), ['content']);
+    const found = bySlugs(venues, slug);
+    await this.answers.sendEither(req, res, { value: found.map((venue) => this.toItem(venue, chefs)), tags: ['content'], isKept: isKeptBySlugs(slug, found) });
   };
 
   private toItem(venue: Venue, chefs: readonly Chef[]) {

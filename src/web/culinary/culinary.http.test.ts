@@ -129,6 +129,12 @@ describe('the calls behind a favourite card', () => {
     for (const tooLong of ['x'.repeat(1_001), 'x,'.repeat(50)]) expect((await fetch(`${api.server.url}${path}?slug=${tooLong}`)).status).toBe(422);
   });
 
+  it.each(lists)('C15 $path keeps nothing of lists and inventions, of which there is no end', async ({ path, all: [first, second] }) => {
+    const keeping = async (slugs: string) => (await fetch(`${api.server.url}${path}?slug=${slugs}`)).headers.get('cache-control');
+    expect(await keeping(first ?? '')).toContain('public');
+    for (const slugs of [`${first ?? ''},${second ?? ''}`, 'nowhere']) expect(await keeping(slugs)).toBe('private, no-store');
+  });
+
   it.each(lists)('API-22 API-23 $path keeps the contract, and comes from the cache with an ETag', async ({ path, all }) => {
     await contractSpec(api.contract, 'GET', `${path}?slug=${all[0]}`).expectStatus(200);
     const first = await fetch(`${api.server.url}${path}`);

@@ -25,8 +25,7 @@ export class ExcursionsApi {
     const [experiences, sources] = await Promise.all([this.parts.excursions.findExperiences(), this.sources()]);
     const found = bySlugs(experiences, slug);
     const profiles = found.map((experience) => toExperienceProfile(experience, sources));
-    if (isKeptBySlugs(slug, found)) await this.parts.answers.send(req, res, profiles, ['content']);
-    else this.parts.answers.sendUnkept(res, profiles);
+    await this.parts.answers.sendEither(req, res, { value: profiles, tags: ['content'], isKept: isKeptBySlugs(slug, found) });
   };
 
   /** API-15: what the guest area shows on each day of an itinerary. */

@@ -4,7 +4,7 @@ import type { VoyageExtension } from '../../core/content/voyage-extension';
 import type { VoyageContent } from '../../core/voyages/voyage-content.port';
 import { hrefExtension, hrefExtensionInquiry } from '../paths';
 import type { BuiltAssets } from '../rendering/built-assets';
-import { bySlugs } from '../rendering/by-slugs';
+import { bySlugs, isKeptBySlugs } from '../rendering/by-slugs';
 import type { JsonAnswers } from '../rendering/json-answers';
 import { type Places, portName } from './extension-views';
 
@@ -13,13 +13,14 @@ export class ExtensionsApi {
     private readonly library: Pick<ContentLibrary, 'findExtensions'>,
     private readonly content: Pick<VoyageContent, 'findRegions' | 'findPorts'>,
     private readonly assets: Pick<BuiltAssets, 'picture'>,
-    private readonly answers: Pick<JsonAnswers, 'send'>,
+    private readonly answers: Pick<JsonAnswers, 'sendEither'>,
   ) {}
 
   readonly find = async (req: Request, res: Response): Promise<void> => {
     const { slug } = res.locals['query'] as { readonly slug?: string };
     const [extensions, regions, ports] = await Promise.all([this.library.findExtensions(), this.content.findRegions(), this.content.findPorts()]);
-    await this.answers.send(req, res, bySlugs(extensions, slug).map((extension) => this.toItem(extension, { regions, ports })), ['content']);
+    const found = bySlugs(extensions, slug);
+    await this.answers.sendEither(req, res, { value: found.map((extension) => this.toItem(extension, { regions, ports })), tags: ['content'], isKept: isKeptBySlugs(slug, found) });
   };
 
   private toItem(extension: VoyageExtension, places: Places) {

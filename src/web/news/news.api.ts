@@ -30,8 +30,7 @@ export class NewsApi {
     const isKept = (category === undefined || isCategoryOf(categories, category))
       && (cursor === undefined || news.some((item) => writeNewsPlace(item) === cursor))
       && (req.query['limit'] === undefined || req.query['limit'] === String(limit));
-    if (isKept) await this.answers.send(req, res, answer, ['content']);
-    else this.answers.sendUnkept(res, answer);
+    await this.answers.sendEither(req, res, { value: answer, tags: ['content'], isKept });
   };
 
   private toArticle({ slug, title, category, summary, publishedOn, picture: { name, alt } }: NewsItem) {

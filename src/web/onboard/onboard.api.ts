@@ -3,20 +3,20 @@ import type { ContentLibrary } from '../../core/content/content-library.port';
 import type { OnboardPage } from '../../core/content/onboard-page';
 import { hrefOnboard } from '../paths';
 import type { BuiltAssets } from '../rendering/built-assets';
-import { bySlugs } from '../rendering/by-slugs';
+import { bySlugs, isKeptBySlugs } from '../rendering/by-slugs';
 import type { JsonAnswers } from '../rendering/json-answers';
 
 export class OnboardApi {
   constructor(
     private readonly library: Pick<ContentLibrary, 'findOnboardPages'>,
     private readonly assets: Pick<BuiltAssets, 'picture'>,
-    private readonly answers: Pick<JsonAnswers, 'send'>,
+    private readonly answers: Pick<JsonAnswers, 'sendEither'>,
   ) {}
 
   readonly find = async (req: Request, res: Response): Promise<void> => {
     const { slug } = res.locals['query'] as { readonly slug?: string };
-    const pages = bySlugs(await this.library.findOnboardPages(), slug);
-    await this.answers.send(req, res, pages.map((page) => this.toItem(page)), ['content']);
+    const found = bySlugs(await this.library.findOnboardPages(), slug);
+    await this.answers.sendEither(req, res, { value: found.map((page) => this.toItem(page)), tags: ['content'], isKept: isKeptBySlugs(slug, found) });
   };
 
   private toItem({ slug, title, deck, hours, summary, facts, pictures }: OnboardPage) {

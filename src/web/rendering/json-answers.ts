@@ -25,8 +25,9 @@ export class JsonAnswers {
     if (key) await this.cache?.keep(key, { status: 200, body, headers, tags });
   }
 
-  /** An answer to a question of which there is no end of ways to ask it: keeping it would only push others out (C15). */
-  sendUnkept(res: Response, value: unknown): void {
-    res.set('Cache-Control', 'private, no-store').json(value);
+  /** Kept, unless there is no end of ways to ask the same: keeping those would only push others out (C15). */
+  async sendEither(req: Request, res: Response, { value, tags, isKept }: { readonly value: unknown; readonly tags: readonly string[]; readonly isKept: boolean }): Promise<void> {
+    if (isKept) await this.send(req, res, value, tags);
+    else res.set('Cache-Control', 'private, no-store').json(value);
   }
 }

@@ -30,8 +30,7 @@ export class StoriesApi {
       .map((story) => ({ ...this.toArticle(story), author: story.author, publishedOn: story.publishedOn }));
     const isKept = isKeptBySlugs(slug, named)
       && (category === undefined || isCategoryOf(listCategories(all.flatMap(({ categories }) => categories)), category));
-    if (isKept) await this.answers.send(req, res, stories, ['content']);
-    else this.answers.sendUnkept(res, stories);
+    await this.answers.sendEither(req, res, { value: stories, tags: ['content'], isKept });
   };
 
   /** A question that happens to be a POST: nothing is changed, and nothing is kept of it. */
