@@ -24,7 +24,7 @@ describe('the front page of the magazine', () => {
       const [card] = sampleStoryCards(picture);
       const stories = Array.from({ length: count }, (_, index) => ({ ...card, slug: `story-${index}` }));
       const html = mainOf(show(<StoriesPage {...sampleStoriesPage(picture)} stories={stories} />));
-      return [...html.slice(html.indexOf('magazine__grid')).matchAll(/sizes="\(min-width: 62.5rem\) (\d+)vw/g)].map(([, width]) => Number(width));
+      return [...html.slice(html.indexOf('magazine__grid')).matchAll(/sizes="\(min-width: 1024px\) (\d+)vw/g)].map(([, width]) => Number(width));
     };
     expect(widths(7)).toEqual([54, 54, 30, 30, 30, 54, 54]);
     expect(widths(8)).toEqual([54, 54, 30, 30, 30, 54, 54, 54]);
