@@ -17,7 +17,7 @@ export interface Experience extends RenderedText {
   readonly startTimes: readonly string[];
   readonly activityLevel: string;
   readonly interests: readonly string[];
-  /** 0: any age. */
+  /** In years; 0 where there is no limit. */
   readonly minAge: number;
   /** Per guest. */
   readonly price: Money;

@@ -110,6 +110,6 @@ describe('the experiences of one sailing', () => {
       ['2027-06-11', 2, 'room-for-four', ['08:30', '13:30']],
       ['2027-06-12', 3, 'batana', ['08:30', '13:30']],
     ]);
-    expect(await show.run({ itineraryId: 'ON1-XXX-270610-007' })).toEqual({ kind: 'not-found' });
+    expect(await show.run({ itineraryId: 'ON1-NIX-270610-007' })).toEqual({ kind: 'not-found' });
   });
 });
