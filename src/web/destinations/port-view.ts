@@ -3,11 +3,12 @@ import type { PortCall } from '../../core/destinations/port-calls';
 import type { ShowPortOutcome } from '../../core/destinations/show-port';
 import type { Experience } from '../../core/excursions/experience';
 import { formatDateRange } from '../../core/shared/plain-date';
+import { positionText, quayName, shortPortName } from '../../core/voyages/port-name';
 import type { Port } from '../../core/voyages/voyage';
 import { destinationsTexts as texts } from '../../../views/destinations/destinations.texts';
 import type { PortPageProps } from '../../../views/destinations/PortPage';
 import type { SailingDateView } from '../../../views/destinations/SailingDates';
-import { shortName, toExperienceCards } from '../excursions/experience-cards';
+import { toExperienceCards } from '../excursions/experience-cards';
 import { hrefRegion, hrefVoyage } from '../paths';
 import type { BuiltAssets } from '../rendering/built-assets';
 import { distinctPictureViews } from '../rendering/distinct-pictures';
@@ -39,7 +40,7 @@ export function toPortPage({ shown: { port, home, calls }, experiences, stories,
   const dates = calls.map(toSailingDate);
   return {
     port: {
-      name: shortName(port.name),
+      name: shortPortName(port.name),
       fullName: port.name,
       country: port.country,
       description: port.description,
@@ -49,7 +50,7 @@ export function toPortPage({ shown: { port, home, calls }, experiences, stories,
     region: { name: region.name, nameInText: region.nameInText ?? region.name, href: hrefRegion(region.slug) },
     ...(port.picture ? { picture: assets.picture(port.picture.name, port.picture.alt) } : {}),
     ...(map ? { mapSvg: map } : {}),
-    sailings: { title: texts.sailingsTitle(shortName(port.name)), next: dates.slice(0, datesShown), later: dates.slice(datesShown) },
+    sailings: { title: texts.sailingsTitle(shortPortName(port.name)), next: dates.slice(0, datesShown), later: dates.slice(datesShown) },
     experiences: cards,
     stories: toRead.map((story, index) => toStoryCard(story, pictures[index])),
   };
@@ -77,15 +78,9 @@ function toSailingDate({ voyage, sailing, days, from, to }: PortCall): SailingDa
   };
 }
 
-const factsOf = ({ name, latitude, longitude, timeZone, berth }: Port) => [
-  ...(shortName(name) === name ? [] : [{ label: 'Harbor', value: name.replace(/^.*\((.*)\)$/, '$1') }]),
-  { label: texts.berth, value: berth === 'docked' ? texts.docked : texts.anchored },
-  { label: texts.position, value: `${degrees(latitude, 'N', 'S')}, ${degrees(longitude, 'E', 'W')}` },
-  { label: texts.clock, value: `${timeZone.replace(/^.*\//, '').replaceAll('_', ' ')} time` },
+const factsOf = (port: Port) => [
+  ...[quayName(port.name) ?? []].flat().map((value) => ({ label: 'Harbor', value })),
+  { label: texts.berth, value: port.berth === 'docked' ? texts.docked : texts.anchored },
+  { label: texts.position, value: positionText(port) },
+  { label: texts.clock, value: `${port.timeZone.replace(/^.*\//, '').replaceAll('_', ' ')} time` },
 ];
-
-/** 37° 21′ N */
-export function degrees(value: number, positive: string, negative: string): string {
-  const minutes = Math.round(Math.abs(value) * 60);
-  return `${Math.floor(minutes / 60)}° ${String(minutes % 60).padStart(2, '0')}′ ${value < 0 ? negative : positive}`;
-}

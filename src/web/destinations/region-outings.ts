@@ -1,10 +1,10 @@
 import type { Experience } from '../../core/excursions/experience';
 import { durationText } from '../../core/excursions/duration';
 import type { Port } from '../../core/voyages/voyage';
+import { shortPortName } from '../../core/voyages/port-name';
 import type { ContentCardView } from '../../../views/content/ContentCard';
 import { destinationsTexts as texts } from '../../../views/destinations/destinations.texts';
 import type { PictureView } from '../../../views/ui/picture-view';
-import { shortName } from '../excursions/experience-cards';
 import { hrefExperience } from '../paths';
 import type { BuiltAssets } from '../rendering/built-assets';
 
@@ -44,7 +44,7 @@ interface OutingParts {
 
 function toOuting(experience: Experience, { port, picture, made }: OutingParts): ContentCardView {
   const { slug, categorySlug, title, subtitle, kind, durationMinutes, activityLevel, interests, disclaimers, html } = experience;
-  const place = port ? shortName(port.name) : '';
+  const place = port ? shortPortName(port.name) : '';
   return {
     slug,
     href: hrefExperience(categorySlug, slug),

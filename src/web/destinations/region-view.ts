@@ -8,11 +8,11 @@ import { compareDates } from '../../core/shared/plain-date';
 import type { Sailing } from '../../core/voyages/sailing';
 import { startingPriceText, WAITLIST_ONLY } from '../../core/voyages/suite-price';
 import type { Port, Voyage } from '../../core/voyages/voyage';
+import { shortPortName } from '../../core/voyages/port-name';
 import type { RegionTileView } from '../../../views/destinations/DestinationsPage';
 import { destinationsTexts as texts } from '../../../views/destinations/destinations.texts';
 import type { RegionPageProps, RegionVoyageView } from '../../../views/destinations/RegionPage';
 import type { ScheduleItemView } from '../../../views/voyages/ScheduleItem';
-import { shortName } from '../excursions/experience-cards';
 import { hrefPort, hrefRegion, hrefVoyage } from '../paths';
 import type { BuiltAssets } from '../rendering/built-assets';
 import { distinctPictureViews } from '../rendering/distinct-pictures';
@@ -106,7 +106,7 @@ function toRegionVoyage(voyage: Voyage, dates: readonly Sailing[]): RegionVoyage
     next: next ? `${texts.nextDate(formatDateRange(next.start, next.end))}${others}` : texts.noDates,
     facts: `${nightsText(voyage.nights)}, ${portsText(voyage)}`,
     ...(next ? { price: startingPriceText(next.fromPrice) ?? WAITLIST_ONLY } : {}),
-    engraving: { seed: voyage.slug, subject: 'sea', title: shortName(voyage.embarkPort), label: voyage.region },
+    engraving: { seed: voyage.slug, subject: 'sea', title: shortPortName(voyage.embarkPort), label: voyage.region },
   };
 }
 

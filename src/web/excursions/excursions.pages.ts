@@ -2,13 +2,14 @@ import type { Request, Response } from 'express';
 import type { FindExperiences } from '../../core/excursions/find-experiences';
 import type { ShowExperience, ShownExperience } from '../../core/excursions/show-experience';
 import type { VoyageContent } from '../../core/voyages/voyage-content.port';
+import { shortPortName } from '../../core/voyages/port-name';
 import { excursionsTexts as texts } from '../../../views/excursions/excursions.texts';
 import { notFound } from '../http-error';
 import { hrefExperience, hrefExperienceCategory, paths } from '../paths';
 import type { BuiltAssets } from '../rendering/built-assets';
 import type { PageHeads } from '../rendering/page-heads';
 import type { PageRenderer } from '../rendering/page-renderer';
-import { toExperienceCards, toCategoryTiles, shortName } from './experience-cards';
+import { toExperienceCards, toCategoryTiles } from './experience-cards';
 import { toExperienceFilterView } from './experience-filter-view';
 import { groupExperiences } from './experience-groups';
 import { experienceJsonLd, experienceTrail } from './experience-json-ld';
@@ -122,7 +123,7 @@ export class ExcursionsPages {
 
 function othersTitle({ experience, port, others }: ShownExperience): string {
   const isMoreHere = others[0]?.experience.portSlug === experience.portSlug;
-  return isMoreHere ? texts.othersAtPort(shortName(port.name)) : texts.others;
+  return isMoreHere ? texts.othersAtPort(shortPortName(port.name)) : texts.others;
 }
 
 /** As it was written, with its question mark. */

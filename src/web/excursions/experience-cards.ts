@@ -1,6 +1,7 @@
 import { durationText } from '../../core/excursions/duration';
 import type { Experience, ExperienceCategory } from '../../core/excursions/experience';
 import { formatMoney } from '../../core/shared/money';
+import { positionText, shortPortName } from '../../core/voyages/port-name';
 import type { Port } from '../../core/voyages/voyage';
 import type { CategoryTileView } from '../../../views/excursions/ExperienceCategories';
 import type { ExperienceCardView } from '../../../views/excursions/ExperienceCard';
@@ -26,7 +27,7 @@ export function toExperienceCards({ experiences, ports, assets, taken }: CardSou
 
 function toCard(experience: Experience, port: Port | undefined, picture: PictureView | undefined): ExperienceCardView {
   const { slug, categorySlug, title, subtitle, kind, durationMinutes, activityLevel, isCustomOnly } = experience;
-  const portName = port ? shortName(port.name) : '';
+  const portName = port ? shortPortName(port.name) : '';
   return {
     slug,
     href: hrefExperience(categorySlug, slug),
@@ -41,17 +42,6 @@ function toCard(experience: Experience, port: Port | undefined, picture: Picture
     engraving: { seed: slug, subject: kind === 'Sea' ? 'sea' : 'land', title: portName, ...(port ? { label: positionText(port) } : {}) },
   };
 }
-
-/** As a chart has it: 19° 12′ N 69° 20′ W. */
-const positionText = ({ latitude, longitude }: Port) => `${degreesText(latitude, 'N', 'S')} ${degreesText(longitude, 'E', 'W')}`;
-
-function degreesText(value: number, positive: string, negative: string): string {
-  const minutes = Math.round(Math.abs(value) * 60);
-  return `${Math.floor(minutes / 60)}° ${String(minutes % 60).padStart(2, '0')}′ ${value < 0 ? negative : positive}`;
-}
-
-/** "Paros (Naoussa)" as Paros: the quay's own name belongs into an itinerary. */
-export const shortName = (portName: string) => portName.replace(/ \(.*\)$/, '');
 
 export function priceText({ price, isCustomOnly }: Pick<Experience, 'price' | 'isCustomOnly'>): string {
   return isCustomOnly ? texts.from(formatMoney(price)) : texts.perGuest(formatMoney(price));

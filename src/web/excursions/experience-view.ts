@@ -4,6 +4,7 @@ import type { Experience } from '../../core/excursions/experience';
 import type { ExperienceCall } from '../../core/excursions/port-calls';
 import type { ShownExperience } from '../../core/excursions/show-experience';
 import { formatDateRange, formatLongDate } from '../../core/shared/plain-date';
+import { shortPortName } from '../../core/voyages/port-name';
 import type { ExperienceFactsView } from '../../../views/excursions/ExperienceFacts';
 import type { ExperienceView } from '../../../views/excursions/ExperiencePage';
 import type { PortCallsView, PortCallView } from '../../../views/excursions/PortCalls';
@@ -11,7 +12,7 @@ import { excursionsTexts as texts } from '../../../views/excursions/excursions.t
 import { hrefContactUs, hrefExperienceCategory, hrefPort, hrefVoyage, paths } from '../paths';
 import type { BuiltAssets } from '../rendering/built-assets';
 import { clockTime } from '../voyages/itinerary-days';
-import { priceText, shortName } from './experience-cards';
+import { priceText } from './experience-cards';
 
 const callsShown = 5;
 const listOf = new Intl.ListFormat('en-US', { type: 'conjunction' });
@@ -43,10 +44,10 @@ function toFacts({ experience, port }: ShownExperience): ExperienceFactsView {
   const price = priceText(experience);
   const labels = texts.factLabels;
   return {
-    summary: `${shortName(port.name)}, ${duration}. ${price}.`,
+    summary: `${shortPortName(port.name)}, ${duration}. ${price}.`,
     level: { word: experience.activityLevel, bars: activityLevel(experience.activityLevel).bars },
     rows: [
-      { label: labels.port, value: `${shortName(port.name)}, ${port.country}`, href: hrefPort(port.slug) },
+      { label: labels.port, value: `${shortPortName(port.name)}, ${port.country}`, href: hrefPort(port.slug) },
       { label: labels.duration, value: duration },
       { label: labels.starts, value: (isCustomOnly ? texts.startsUsually : texts.starts)(timesText(startTimes), port.timeZone) },
       { label: labels.season, value: seasonText(experience) },
@@ -72,7 +73,7 @@ const seasonText = ({ months }: Pick<Experience, 'months'>) =>
 export function toPortCalls({ experience, port, calls }: Pick<ShownExperience, 'experience' | 'port' | 'calls'>): PortCallsView {
   const print = (call: ExperienceCall) => toCall(call, experience.isCustomOnly ? texts.callTimesUsually : texts.callTimes);
   return {
-    port: { name: shortName(port.name), country: port.country, description: port.description, href: hrefPort(port.slug) },
+    port: { name: shortPortName(port.name), country: port.country, description: port.description, href: hrefPort(port.slug) },
     next: calls.slice(0, callsShown).map(print),
     later: calls.slice(callsShown).map(print),
   };

@@ -3,6 +3,7 @@ import type { VoyageExtension } from '../../core/content/voyage-extension';
 import { formatMoney } from '../../core/shared/money';
 import { formatDateRange } from '../../core/shared/plain-date';
 import type { Port, Region } from '../../core/voyages/voyage';
+import { shortPortName } from '../../core/voyages/port-name';
 import type { ExtensionItemView, ExtensionVoyageView } from '../../../views/extensions/extension-views';
 import { extensionsTexts as texts } from '../../../views/extensions/extensions.texts';
 import type { PictureView } from '../../../views/ui/picture-view';
@@ -16,7 +17,7 @@ export interface Places {
 }
 
 /** As it stands inside a sentence: Athens (Piraeus) is Athens there. */
-export const portName = ({ portSlug }: VoyageExtension, { ports }: Places) => (ports.find(({ slug }) => slug === portSlug)?.name ?? '').replace(/ \(.*\)$/, '');
+export const portName = ({ portSlug }: VoyageExtension, { ports }: Places) => shortPortName(ports.find(({ slug }) => slug === portSlug)?.name ?? '');
 
 export function toExtensionItem(extension: VoyageExtension, places: Places, picture?: PictureView): ExtensionItemView {
   const { slug, title, regionSlug, when, nights, priceFrom, summary } = extension;

@@ -1,3 +1,4 @@
+import { escapeXml } from '../../core/shared/escape-xml';
 import type { PlainDate } from '../../core/shared/plain-date';
 
 export interface FeedEntry {
@@ -34,13 +35,13 @@ export function atomFeed({ title, subtitle, author, origin, selfPath, pagePath, 
   return [
     '<?xml version="1.0" encoding="utf-8"?>',
     '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-US">',
-    `<id>${escaped(`${origin}${pagePath}`)}</id>`,
-    `<title>${escaped(title)}</title>`,
-    `<subtitle>${escaped(subtitle)}</subtitle>`,
+    `<id>${escapeXml(`${origin}${pagePath}`)}</id>`,
+    `<title>${escapeXml(title)}</title>`,
+    `<subtitle>${escapeXml(subtitle)}</subtitle>`,
     `<updated>${updated ? instantOf(updated) : '1970-01-01T00:00:00Z'}</updated>`,
-    `<author><name>${escaped(author)}</name></author>`,
-    `<link rel="self" type="application/atom+xml" href="${escaped(`${origin}${selfPath}`)}"/>`,
-    `<link rel="alternate" type="text/html" href="${escaped(`${origin}${pagePath}`)}"/>`,
+    `<author><name>${escapeXml(author)}</name></author>`,
+    `<link rel="self" type="application/atom+xml" href="${escapeXml(`${origin}${selfPath}`)}"/>`,
+    `<link rel="alternate" type="text/html" href="${escapeXml(`${origin}${pagePath}`)}"/>`,
     ...entries.map((entry) => entryOf(entry, origin)),
     '</feed>',
   ].join('\n');
@@ -48,23 +49,17 @@ export function atomFeed({ title, subtitle, author, origin, selfPath, pagePath, 
 
 const entryOf = ({ url, title, summary, html, publishedOn, categories, author }: FeedEntry, origin: string) => [
   '<entry>',
-  `<id>${escaped(url)}</id>`,
-  `<title>${escaped(title)}</title>`,
-  `<link rel="alternate" type="text/html" href="${escaped(url)}"/>`,
+  `<id>${escapeXml(url)}</id>`,
+  `<title>${escapeXml(title)}</title>`,
+  `<link rel="alternate" type="text/html" href="${escapeXml(url)}"/>`,
   `<published>${instantOf(publishedOn)}</published>`,
   `<updated>${instantOf(publishedOn)}</updated>`,
-  ...(author ? [`<author><name>${escaped(author)}</name></author>`] : []),
-  ...categories.map((category) => `<category term="${escaped(category)}"/>`),
-  `<summary>${escaped(summary)}</summary>`,
-  `<content type="html">${escaped(html.replace(/ (href|src)="\//g, ` $1="${origin}/`))}</content>`,
+  ...(author ? [`<author><name>${escapeXml(author)}</name></author>`] : []),
+  ...categories.map((category) => `<category term="${escapeXml(category)}"/>`),
+  `<summary>${escapeXml(summary)}</summary>`,
+  `<content type="html">${escapeXml(html.replace(/ (href|src)="\//g, ` $1="${origin}/`))}</content>`,
   '</entry>',
 ].join('\n');
 
 /** Atom wants an instant where we have a day: its midnight. */
 const instantOf = (day: PlainDate) => `${day}T00:00:00Z`;
-
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
-
-/** Control characters may not stand in XML at all, not even escaped. */
-const escaped = (text: string) =>
-  text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '').replace(/[&<>"']/g, (character) => entities[character] ?? '');

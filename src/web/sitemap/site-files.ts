@@ -1,3 +1,4 @@
+import { escapeXml } from '../../core/shared/escape-xml';
 import type { PlainDate } from '../../core/shared/plain-date';
 
 export interface SitemapEntry {
@@ -10,8 +11,6 @@ export function sitemapXml(entries: readonly SitemapEntry[]): string {
   const urls = entries.map(({ url, changedOn }) => `<url><loc>${escapeXml(url)}</loc>${changedOn ? `<lastmod>${changedOn}</lastmod>` : ''}</url>`);
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
 }
-
-const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;').replaceAll("'", '&apos;');
 
 /** What is somebody's own, or a step of a reservation, is for nobody to list. */
 const notForEngines = ['/api/', '/engine/', '/my-profile', '/login', '/register-thank-you', '/reserve-now/', '/schedule-meeting', '/thank-you', '/ody', '/dev/'];

@@ -9,10 +9,11 @@ import type { ShowVoyage } from '../../core/voyages/show-voyage';
 import { voyageIdOfPath } from '../../core/voyages/voyage-of-path';
 import type { ItineraryDay, Port, Voyage } from '../../core/voyages/voyage';
 import type { VoyageContent } from '../../core/voyages/voyage-content.port';
+import { quayName, shortPortName } from '../../core/voyages/port-name';
 import type { DayHeaderView } from '../../../views/voyages/DayHeader';
 import type { DayPageProps } from '../../../views/voyages/DayPage';
 import { voyagesTexts as texts } from '../../../views/voyages/voyages.texts';
-import { shortName, toExperienceCards } from '../excursions/experience-cards';
+import { toExperienceCards } from '../excursions/experience-cards';
 import { notFound } from '../http-error';
 import { hrefActivity, hrefPort, hrefVoyage } from '../paths';
 import type { BuiltAssets } from '../rendering/built-assets';
@@ -86,7 +87,7 @@ function pictureOf({ pictures }: Voyage, day: ItineraryDay, port: Port | undefin
 }
 
 const toPortView = (port: Port, { type }: ItineraryDay) => ({
-  name: shortName(port.name),
+  name: shortPortName(port.name),
   description: port.description,
   lies: type === 'Docked' ? texts.lies.Docked : texts.lies.Anchored,
   href: hrefPort(port.slug),
@@ -94,8 +95,7 @@ const toPortView = (port: Port, { type }: ItineraryDay) => ({
 
 /** "Fort-de-France, Martinique" below "Martinique" would say the island twice. */
 function whereOf({ title, country }: ItineraryDay): { readonly country?: string } {
-  const [, harbour] = /\((.*)\)$/.exec(title) ?? [];
-  const where = [harbour, country === shortName(title) ? undefined : country].filter((part) => part !== undefined).join(', ');
+  const where = [quayName(title), country === shortPortName(title) ? undefined : country].filter((part) => part !== undefined).join(', ');
   return where === '' ? {} : { country: where };
 }
 
@@ -104,7 +104,7 @@ function toDayHeader(voyage: Voyage, sailing: Sailing | undefined, { day, stay, 
   const link = (other: ItineraryDay) => ({ title: other.title, href: hrefActivity(voyage.slug, activitySlugOf(other), sailing?.itineraryId) });
   return {
     place: texts.dayOf(day.day, voyage.days.length),
-    title: shortName(day.title),
+    title: shortPortName(day.title),
     ...whereOf(day),
     ...(sailing ? { dates: formatDateRange(addDays(sailing.start, stay.firstDay - 1), addDays(sailing.start, stay.lastDay - 1)) } : {}),
     ...timesOf(day),

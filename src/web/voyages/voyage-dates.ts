@@ -5,10 +5,10 @@ import type { Sailing } from '../../core/voyages/sailing';
 import { dateCountText, dateOptions, hasDateSelector, WAITLIST_ONLY_NOTE } from '../../core/voyages/sailing-dates';
 import { startingPriceText, WAITLIST_ONLY } from '../../core/voyages/suite-price';
 import type { Voyage } from '../../core/voyages/voyage';
+import { shortPortName } from '../../core/voyages/port-name';
 import type { SailingView } from '../../../views/voyages/VoyageDetails';
 import type { VoyagePageProps } from '../../../views/voyages/VoyagePage';
 import { voyagesTexts } from '../../../views/voyages/voyages.texts';
-import { shortName } from '../excursions/experience-cards';
 import { hrefInquireNow, hrefVoyage } from '../paths';
 import { nightsText } from './voyage-card';
 
@@ -22,7 +22,7 @@ export function toSailingView(voyage: Pick<Voyage, 'embarkPort'>, sailing: Saili
     itineraryId: sailing.itineraryId,
     dates: `${formatDateRange(sailing.start, sailing.end)}, ${nightsText(sailing.nights)}`,
     price: startingPriceText(sailing.fromPrice) ?? WAITLIST_ONLY,
-    ...(days <= longestCountdown ? { countdown: { title: voyagesTexts.leaves(shortName(voyage.embarkPort)), date: sailing.start, today } } : {}),
+    ...(days <= longestCountdown ? { countdown: { title: voyagesTexts.leaves(shortPortName(voyage.embarkPort)), date: sailing.start, today } } : {}),
     reserveHref: voyageStepAddress({ itineraryId: sailing.itineraryId }),
     inquireHref: hrefInquireNow({ itineraryId: sailing.itineraryId }),
   };

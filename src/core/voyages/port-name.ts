@@ -1,0 +1,15 @@
+import type { Port } from './voyage';
+
+/** "Paros (Naoussa)" as Paros: the quay's own name belongs into an itinerary. */
+export const shortPortName = (name: string): string => name.replace(/ \(.*\)$/, '');
+
+/** "Paros (Naoussa)" as Naoussa; undefined where the port has but one name. */
+export const quayName = (name: string): string | undefined => / \((.*)\)$/.exec(name)?.[1];
+
+/** As a chart has it: 19° 12′ N, 69° 20′ W. */
+export const positionText = ({ latitude, longitude }: Pick<Port, 'latitude' | 'longitude'>): string => `${degrees(latitude, 'N', 'S')}, ${degrees(longitude, 'E', 'W')}`;
+
+function degrees(value: number, positive: string, negative: string): string {
+  const minutes = Math.round(Math.abs(value) * 60);
+  return `${Math.floor(minutes / 60)}° ${String(minutes % 60).padStart(2, '0')}′ ${value < 0 ? negative : positive}`;
+}
