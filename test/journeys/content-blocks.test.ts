@@ -174,8 +174,10 @@ describe('tabs and lists', () => {
 describe('heroes', () => {
   const hero = (page: Page) => block(page, 'HeroCarousel').locator('[data-hero]').first();
   const current = (page: Page) => () => hero(page).evaluate((element) => [...element.querySelectorAll('[data-seconds]')].findIndex((slide) => slide.hasAttribute('data-current')));
-  const clock = (page: Page) => hero(page).evaluate((element) => {
+  const clock = (page: Page) => hero(page).evaluate(async (element) => {
     const running = element.getAnimations({ subtree: true }).find(({ effect }) => (effect as KeyframeEffect | null)?.target?.classList.contains('hero-carousel__time'));
+    // A pause takes hold with the next frame; until then its time still moves.
+    await running?.ready;
     return { state: running?.playState, at: Number(running?.currentTime ?? 0) };
   });
 

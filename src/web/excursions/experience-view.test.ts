@@ -61,7 +61,7 @@ describe('the cards of experiences', () => {
     const [first, second] = cards([anExperience(), anExperience({ slug: 'other', portSlug: 'dominica', kind: 'Shore' })]);
     expect(first?.picture?.alt).toBe('A cove.');
     expect(second?.picture).toBeUndefined();
-    expect(second?.engraving).toEqual({ seed: 'other', subject: 'land', title: 'Dominica', label: '15° 18′ S 61° 23′ W' });
+    expect(second?.engraving).toEqual({ seed: 'other', subject: 'land', title: 'Dominica', label: '15° 18′ S, 61° 23′ W' });
     expect(cards([anExperience()], ['aegean-cove'])[0]?.picture).toBeUndefined();
   });
 
