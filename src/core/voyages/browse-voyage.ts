@@ -1,0 +1,44 @@
+import type { Clock } from '../shared/clock.port';
+import { todayIn } from '../shared/plain-date';
+import type { TripBook, TripGuest } from '../trips/trip-book.port';
+import type { VoyageSailing } from './find-voyages';
+import type { SailingInventory } from './sailing-inventory.port';
+import type { VoyageContent } from './voyage-content.port';
+import { type AskedVoyage, chooseVoyage, type VoyageChoice } from './voyage-selector';
+
+export interface BrowsedVoyage {
+  readonly choice: VoyageChoice;
+  /** The sailings of the chosen segments, by start; one that nobody knows any more is missing. Empty for every voyage. */
+  readonly sailings: readonly VoyageSailing[];
+}
+
+interface BrowseVoyageParts {
+  readonly trips: Pick<TripBook, 'findTrips'>;
+  readonly content: Pick<VoyageContent, 'findVoyages'>;
+  readonly inventory: Pick<SailingInventory, 'getSailing'>;
+  readonly clock: Clock;
+  readonly officeTimeZone: string;
+}
+
+/**
+ * Which of their voyages a guest browses for, and what sails on it (VOY-12 to VOY-16). A voyage that was withdrawn since is
+ * still theirs (H52), and one that is under way is as well. Throws what the ports throw.
+ */
+export class BrowseVoyage {
+  constructor(private readonly parts: BrowseVoyageParts) {}
+
+  async run({ guest, asked }: { readonly guest: TripGuest; readonly asked: AskedVoyage }): Promise<BrowsedVoyage> {
+    const { trips, clock, officeTimeZone } = this.parts;
+    const choice = chooseVoyage(await trips.findTrips(guest), asked, todayIn(officeTimeZone, clock.now()));
+    return { choice, sailings: choice.kind === 'voyage' ? await this.sailingsOf(choice.segments.map(({ packageCode }) => packageCode)) : [] };
+  }
+
+  private async sailingsOf(itineraryIds: readonly string[]): Promise<readonly VoyageSailing[]> {
+    const { content, inventory } = this.parts;
+    const [voyages, sailings] = await Promise.all([content.findVoyages(), Promise.all(itineraryIds.map((id) => inventory.getSailing(id)))]);
+    return sailings.flatMap((sailing) => {
+      const voyage = voyages.find(({ voyageId }) => voyageId === sailing?.voyageId);
+      return sailing && voyage ? [{ voyage, sailing }] : [];
+    });
+  }
+}

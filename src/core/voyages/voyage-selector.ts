@@ -1,0 +1,115 @@
+import { compareDates, isBefore, parsePlainDate } from '../shared/plain-date';
+import type { PlainDate } from '../shared/plain-date';
+import type { Trip, TripPackage } from '../trips/trip';
+import { bookedTrips, firstBookedTrip } from '../trips/trip-order';
+
+/** Stands for a reservation's number where a guest looks beyond their own voyages. */
+export const EVERY_VOYAGE = 'all';
+
+/** How an address says what is browsed for: a reservation, segments of it, and days of theirs. */
+export interface VoyageAddress {
+  readonly reservationId: string;
+  /** Package codes with commas between them: the only segment that there is, or those that were picked (VOY-14, VOY-16). */
+  readonly itineraryId?: string;
+  /** `YYYY-MM-DD`; absent where the days begin with the segments. */
+  readonly startDate?: string;
+  readonly endDate?: string;
+}
+
+/** The same as somebody typed it: nothing of it is believed. */
+export type AskedVoyage = { readonly [Name in keyof VoyageAddress]?: string | undefined };
+
+export interface DaySpan {
+  readonly start: PlainDate;
+  readonly end: PlainDate;
+}
+
+/** One of a guest's reservations, as far as they look at it. */
+export interface ChosenVoyage {
+  readonly kind: 'voyage';
+  /** All that can be browsed for, in order; `trip` is one of them. */
+  readonly booked: readonly Trip[];
+  readonly trip: Trip;
+  /** Those that count, by start: the picked ones, or all. */
+  readonly segments: readonly TripPackage[];
+  /** "All Segments" (VOY-10). */
+  readonly isWhole: boolean;
+  /** From the first day of these segments to their last. */
+  readonly span: DaySpan;
+  /** The days that count, within the span. */
+  readonly days: DaySpan;
+  /** How many of segment, first day and last day are picked: the n of "Refine your search (n)" (VOY-11). */
+  readonly refinements: number;
+  /** What the address of this very choice says. Reading it again chooses the same. */
+  readonly address: VoyageAddress;
+}
+
+export type VoyageChoice =
+  | { readonly kind: 'nothing-booked' }
+  | { readonly kind: 'every-voyage'; readonly booked: readonly Trip[]; readonly address: VoyageAddress }
+  | ChosenVoyage;
+
+/**
+ * What a guest browses for. Only booked reservations count (VOY-15). The one that is asked for, else the first by H21
+ * (VOY-13): also when the address names one that is not theirs, or not booked. Segments and days that the reservation does
+ * not have are left out.
+ */
+export function chooseVoyage(trips: readonly Trip[], asked: AskedVoyage, today: PlainDate): VoyageChoice {
+  const booked = bookedTrips(trips.filter(({ packages }) => packages.length > 0));
+  const first = firstBookedTrip(booked, today);
+  if (!first) return { kind: 'nothing-booked' };
+  if (asked.reservationId === EVERY_VOYAGE) return { kind: 'every-voyage', booked, address: { reservationId: EVERY_VOYAGE } };
+  const trip = booked.find(({ reservationId }) => reservationId === asked.reservationId) ?? first;
+  return { kind: 'voyage', booked, trip, ...narrow(trip, asked) };
+}
+
+/** The address that a reservation is chosen by: with its only segment, or without any where it has several (VOY-12, VOY-14). */
+export function addressOf(trip: Pick<Trip, 'reservationId' | 'packages'>): VoyageAddress {
+  return { reservationId: trip.reservationId, ...(trip.packages.length === 1 ? { itineraryId: codesOf(trip.packages) } : {}) };
+}
+
+/** The segments of a trip, by start. */
+export function segmentsOf({ packages }: Pick<Trip, 'packages'>): readonly TripPackage[] {
+  return [...packages].sort((one, other) => compareDates(one.start, other.start));
+}
+
+function narrow(trip: Trip, asked: AskedVoyage): Omit<ChosenVoyage, 'kind' | 'booked' | 'trip'> {
+  const all = segmentsOf(trip);
+  const codes = new Set(asked.itineraryId?.split(','));
+  const picked = all.filter(({ packageCode }) => codes.has(packageCode));
+  const isWhole = picked.length === 0 || picked.length === all.length;
+  const segments = isWhole ? all : picked;
+  const span = spanOf(segments);
+  const { from, to } = daysWithin(span, asked);
+  return {
+    segments,
+    isWhole,
+    span,
+    days: { start: from ?? span.start, end: to ?? span.end },
+    refinements: [isWhole ? undefined : segments, from, to].filter((pick) => pick !== undefined).length,
+    address: {
+      ...addressOf(trip),
+      ...(isWhole ? {} : { itineraryId: codesOf(segments) }),
+      ...(from ? { startDate: from } : {}),
+      ...(to ? { endDate: to } : {}),
+    },
+  };
+}
+
+const codesOf = (segments: readonly TripPackage[]) => segments.map(({ packageCode }) => packageCode).join(',');
+
+const spanOf = (segments: readonly TripPackage[]): DaySpan => ({
+  start: segments.map(({ start }) => start).reduce((one, other) => (isBefore(other, one) ? other : one)),
+  end: segments.map(({ end }) => end).reduce((one, other) => (isBefore(one, other) ? other : one)),
+});
+
+/** Days that lie inside the span and are not its own ends; none when the last would lie before the first. */
+function daysWithin({ start, end }: DaySpan, { startDate = '', endDate = '' }: AskedVoyage): { readonly from?: PlainDate | undefined; readonly to?: PlainDate | undefined } {
+  const inside = (text: string) => {
+    const day = parsePlainDate(text);
+    return day && !isBefore(day, start) && !isBefore(end, day) ? day : undefined;
+  };
+  const [from, to] = [inside(startDate), inside(endDate)];
+  if (from && to && isBefore(to, from)) return {};
+  return { from: from === start ? undefined : from, to: to === end ? undefined : to };
+}
