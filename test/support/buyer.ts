@@ -1,6 +1,6 @@
 /** What became of one attempt to buy a suite. */
 export type Purchase =
-  | { readonly kind: 'reserved'; readonly reservationId: string; readonly cabin: string; readonly email: string }
+  | { readonly kind: 'reserved'; readonly reservationId: string; readonly cabin: string; readonly email: string; readonly confirmation: string }
   | { readonly kind: 'sent-back'; readonly errorcode: string }
   | { readonly kind: 'failed'; readonly step: string; readonly status: number };
 
@@ -68,7 +68,7 @@ class Buyer {
     const reservationId = /<strong>(ON\d+)</.exec(page)?.[1];
     const cabin = /\bcabin (\d{3,4})\b/i.exec(page)?.[1];
     if (answer.status !== 200 || !reservationId || !cabin) return { kind: 'failed', step: 'the confirmation', status: answer.status };
-    return { kind: 'reserved', reservationId, cabin, email: this.wish.email };
+    return { kind: 'reserved', reservationId, cabin, email: this.wish.email, confirmation: path };
   }
 
   private detailsForm(hold: string): Record<string, string> {

@@ -1,0 +1,168 @@
+import { paths } from '../../src/web/paths';
+import { launchChromium } from '../support/launch-chromium';
+import { buySuite, findCategory, holdSuite } from '../support/buyer';
+import { mutatedQueries, type Query } from './mutate-query';
+import { addressOf, type Drill, type TrialReport, withHands } from './trial';
+import { openTrialSite, type TrialSite } from './trial-site';
+
+const seed = 5_210_723;
+const hands = 8;
+const mostHops = 6;
+const mostWaitMs = 20_000;
+
+interface FlowPage {
+  readonly path: string;
+  /** A query with which the page opens as it should. */
+  readonly right: Query;
+}
+
+interface Visit {
+  readonly path: string;
+  readonly query: string;
+}
+
+/**
+ * Opens every page of the reservation flow with mutated queries and follows where they lead. A fault is a status of 500
+ * or more, no answer, a NaN or its like in what is read, markup that was typed, a redirect off-site, and a loop.
+ */
+export async function openWithMutatedQueries({ queries, browserVisits }: { readonly queries: number; readonly browserVisits: number }): Promise<TrialReport> {
+  const site = await openTrialSite();
+  try {
+    const pages = await flowPages(site.url);
+    const visits = pages.flatMap(({ path, right }, index) => mutatedQueries(right, queries, seed + index).map((query) => ({ path, query })));
+    const tally: Tally = { statuses: new Map(), faults: [], longestWay: 0, slowestMs: 0 };
+    const began = performance.now();
+    await withHands(hands, visits, (visit, index) => follow(site, visit, index, tally));
+    const seconds = (performance.now() - began) / 1000;
+    const turns = await countTurns(site.url, pages, browserVisits);
+    return report({ pages, queries, tally, seconds, turns });
+  } finally {
+    await site.close();
+  }
+}
+
+/** Every address of the flow: those of the route tables, so that a new page is opened as soon as it has a path. */
+async function flowPages(url: string): Promise<readonly FlowPage[]> {
+  const wish = await findCategory(url, 3);
+  const held = await holdSuite(url, { ...wish, email: 'holder@example.com', address: addressOf(1) });
+  const bought = await buySuite(url, { ...wish, email: 'buyer@example.com', address: addressOf(2) });
+  if (held.kind !== 'held' || bought.kind !== 'reserved') throw new Error('There is no suite to open the pages with');
+  const suiteId = `BR-I,${wish.category}`;
+  const handedOver: Query = [['siid', 'landfall'], ['voyageId', wish.itineraryId], ['categorycode', wish.category], ['farecode', 'BESTPRICE'], ['p1', '2'], ['p2', '30,30']];
+  const ofHold: Query = [['hold', held.holdId]];
+  const ofBooking: Query = [...new URL(bought.confirmation, url).searchParams];
+  const known: Readonly<Record<string, Query>> = {
+    [paths.reserve.voyageStep]: [['suiteId', suiteId], ['errorcode', 'RES-VID,RES-CatCode']],
+    [paths.reserve.suiteStep]: [['suiteId', suiteId], ['guestsAdults', '2'], ['guestsChildren', '1'], ['errorcode', 'RES-CatCode']],
+    [paths.engine.details]: handedOver,
+    [paths.engine.waitlist]: handedOver,
+    [paths.engine.confirmation]: ofBooking,
+    [paths.voyages.list]: [['region', 'cyclades'], ['startDate', '2027-04-01'], ['endDate', '2027-09-30']],
+    [paths.signIn.ody]: [['ody_sso_redirect', '/engine/details']],
+  };
+  const listed = [...Object.values(paths.reserve), ...Object.values(paths.engine), paths.voyages.list, paths.signIn.ody];
+  const pages = listed.map((path) => ({ path, right: known[path] ?? [...ofHold, ...ofBooking] }));
+  return [...pages, { path: paths.engine.details, right: ofHold }].map(({ path, right }) => ({ path: path.replace(':itineraryId', wish.itineraryId), right }));
+}
+
+interface Tally {
+  readonly statuses: Map<string, number>;
+  readonly faults: string[];
+  longestWay: number;
+  slowestMs: number;
+}
+
+/** What must not be read on any page: values that were never computed, and markup that came with the address. */
+const nonsense = /\bNaN\b|\bundefined\b|\[object Object\]|Invalid Date|\bInfinity\b|<svg onload|<script>alert/;
+const typedText = (html: string) => html.replace(/<script[^>]*type="application[^>]*>.*?<\/script>/gs, '').replace(/<[a-z!/][^>]*>/gi, ' ');
+
+async function follow({ url }: TrialSite, { path, query }: Visit, index: number, tally: Tally): Promise<void> {
+  const fault = (what: string) => void tally.faults.push(`${path}?${query.slice(0, 160)}: ${what}`);
+  const seen = new Set<string>();
+  const cookies = new Map<string, string>();
+  for (let next = new URL(`${path}?${query}`, url), hops = 0; ; hops += 1) {
+    if (hops > mostHops) return fault(`more than ${mostHops} redirects`);
+    const began = performance.now();
+    const answer = await open(next, addressOf(index + 10), cookies).catch((error: unknown) => String(error));
+    if (typeof answer === 'string') return fault(`no answer (${answer})`);
+    tally.slowestMs = Math.max(tally.slowestMs, performance.now() - began);
+    tally.longestWay = Math.max(tally.longestWay, hops);
+    const location = answer.headers.get('location');
+    if (answer.status < 300 || answer.status >= 400 || location === null) return finish(answer, tally, fault);
+    await answer.arrayBuffer();
+    next = new URL(location, next);
+    if (next.origin !== url) return fault(`led to ${next.origin}`);
+    if (seen.has(next.href)) return fault(`goes round to ${next.pathname}`);
+    seen.add(next.href);
+  }
+}
+
+async function open(address: URL, from: string, cookies: Map<string, string>): Promise<Response> {
+  const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  const answer = await fetch(address, { redirect: 'manual', headers: { 'X-Forwarded-For': from, ...(cookie ? { Cookie: cookie } : {}) }, signal: AbortSignal.timeout(mostWaitMs) });
+  for (const line of answer.headers.getSetCookie()) {
+    const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+    cookies.set(name, value);
+  }
+  return answer;
+}
+
+async function finish(answer: Response, { statuses }: Tally, fault: (what: string) => void): Promise<void> {
+  statuses.set(String(answer.status), (statuses.get(String(answer.status)) ?? 0) + 1);
+  const text = await answer.text();
+  const [found] = nonsense.exec(answer.headers.get('content-type')?.includes('html') ? typedText(text) : text) ?? [];
+  if (found !== undefined) fault(`reads ${found}`);
+  if (answer.status >= 500) fault(`status ${answer.status}`);
+}
+
+/** A page's script may correct the address once (H72): the most documents that one visit to the suite step opened in Chromium. */
+async function countTurns(url: string, pages: readonly FlowPage[], visits: number): Promise<number> {
+  const [, suiteStep] = pages;
+  if (!suiteStep || visits === 0) return 0;
+  const browser = await launchChromium();
+  try {
+    const page = await browser.newPage();
+    let documents = 0;
+    let most = 0;
+    page.on('request', (request) => void (request.isNavigationRequest() && request.frame() === page.mainFrame() && (documents += 1)));
+    for (const query of mutatedQueries(suiteStep.right, visits, seed)) {
+      documents = 0;
+      await page.goto(`${url}${suiteStep.path}/?${query}`, { waitUntil: 'load' });
+      await page.waitForTimeout(300);
+      most = Math.max(most, documents);
+    }
+    return most;
+  } finally {
+    await browser.close();
+  }
+}
+
+function report({ pages, queries, tally, seconds, turns }: {
+  readonly pages: readonly FlowPage[];
+  readonly queries: number;
+  readonly tally: Tally;
+  readonly seconds: number;
+  readonly turns: number;
+}): TrialReport {
+  const { faults } = tally;
+  return {
+    isGood: faults.length === 0 && turns <= 3,
+    rows: [
+      ['addresses of the flow', pages.length],
+      ['mutated queries for each', queries],
+      ...[...tally.statuses].sort().map(([status, count]) => [`ended with ${status}`, count] as const),
+      ['longest way of redirects', tally.longestWay],
+      ['most documents that one visit opened in Chromium', turns],
+      ['slowest answer, ms', Math.round(tally.slowestMs)],
+      ['5xx, NaN, loops, markup, off-site, no answer', faults.length === 0 ? 0 : `${faults.length}: ${faults.slice(0, 8).join('; ')}`],
+      ['seconds', seconds.toFixed(0)],
+    ],
+  };
+}
+
+export const mutatedQueriesDrill: Drill = {
+  title: 'Mutated queries',
+  how: `Every address of the reservation flow and the engine is opened with 2,000 queries made from a right one by one to four changes (seed ${seed}), and followed to its end; 100 of the suite step in Chromium as well.`,
+  verdict: 'No 5xx, no NaN, no loop.',
+  run: () => openWithMutatedQueries({ queries: 2_000, browserVisits: 100 }),
+};
