@@ -1,0 +1,29 @@
+import { parseItineraryId } from '../voyages/itinerary-id';
+import { isBefore, type PlainDate } from '../shared/plain-date';
+import { addNotification, type Notification, type NotificationState } from './notification';
+
+const CATEGORY = 'continueBooking';
+
+/**
+ * The state after a reservation page was open (NOT-07). A browser continues the reservation that it left last: as it
+ * holds one suite at a time, it keeps one reminder. One that the visitor never wants to see again stays away (NOT-03).
+ */
+export function keepContinueBooking(state: NotificationState, reminder: Notification): NotificationState {
+  const others = state.notifications.filter(({ category, id }) => category !== CATEGORY || id === reminder.id);
+  return addNotification({ ...state, notifications: others }, reminder);
+}
+
+/** The state once the reservation is made: there is nothing left to continue. */
+export function forgetContinueBooking(state: NotificationState): NotificationState {
+  return { ...state, notifications: state.notifications.filter(({ category }) => category !== CATEGORY) };
+}
+
+/** The state without reminders of voyages that have begun: nobody can reserve them any more. Its id ends in the itinerary. */
+export function withoutBegunVoyages(state: NotificationState, today: PlainDate): NotificationState {
+  return { ...state, notifications: state.notifications.filter((notification) => !hasBegun(notification, today)) };
+}
+
+function hasBegun({ category, id }: Notification, today: PlainDate): boolean {
+  const itinerary = parseItineraryId(id.slice(CATEGORY.length + 1));
+  return category === CATEGORY && (itinerary.kind === 'malformed' || !isBefore(today, itinerary.start));
+}

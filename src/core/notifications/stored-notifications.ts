@@ -1,0 +1,58 @@
+import { readReturnAddress } from '../sign-in/return-address';
+import { type Notification, NOTIFICATION_CATEGORIES, type NotificationState } from './notification';
+
+/** Local storage keys of what a browser remembers (NOT-10). */
+export const NOTIFICATION_KEYS = { notifications: 'globalNotifications', dismissed: 'dismissedGlobalNotifications' } as const;
+
+/** What the storage holds: text, or nothing. */
+export interface StoredNotifications {
+  readonly notifications?: string | null;
+  readonly dismissed?: string | null;
+}
+
+const MOST_KEPT = 50;
+const LONGEST_TEXT = 1_000;
+
+/**
+ * Reads what a browser remembers (NOT-10), nothing to begin with (NOT-02). The storage can be written to by anybody with
+ * that browser in hand: an entry that is no notification of ours, or that leads to another site, is left out.
+ */
+export function readNotifications({ notifications, dismissed }: StoredNotifications): NotificationState {
+  return {
+    notifications: listIn(notifications).filter(isNotification),
+    dismissed: listIn(dismissed).filter((id): id is string => typeof id === 'string'),
+  };
+}
+
+/** The texts to store under `NOTIFICATION_KEYS` (NOT-10). */
+export function notificationTexts({ notifications, dismissed }: NotificationState): { readonly notifications: string; readonly dismissed: string } {
+  return { notifications: JSON.stringify(notifications), dismissed: JSON.stringify(dismissed) };
+}
+
+function listIn(text: string | null | undefined): readonly unknown[] {
+  try {
+    const list: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(list) ? list.slice(-MOST_KEPT) : [];
+  } catch {
+    return [];
+  }
+}
+
+const texts = ['id', 'created', 'title', 'body', 'linkText'] as const;
+const switches = ['closed', 'closeable', 'permanentCloseable', 'removeOnClose'] as const;
+
+function isNotification(value: unknown): value is Notification {
+  if (typeof value !== 'object' || value === null) return false;
+  const entry = value as Readonly<Record<string, unknown>>;
+  return texts.every((name) => isShortText(entry[name]))
+    && switches.every((name) => typeof entry[name] === 'boolean')
+    && NOTIFICATION_CATEGORIES.some((category) => category === entry['category'])
+    && ['P1', 'P2', 'P3'].includes(String(entry['type']))
+    && (entry['order'] === undefined || typeof entry['order'] === 'number')
+    && readReturnAddress(entry['link']) !== undefined
+    && areVariables(entry['replaceVariables']);
+}
+
+const isShortText = (value: unknown): boolean => typeof value === 'string' && value.length <= LONGEST_TEXT;
+
+const areVariables = (value: unknown): boolean => typeof value === 'object' && value !== null && Object.values(value).every(isShortText);

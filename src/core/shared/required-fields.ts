@@ -1,0 +1,35 @@
+/** What a field holds: text that was typed or chosen, a list of choices, or a box that is ticked or not. */
+export type FieldValue = string | boolean | readonly string[];
+
+export interface RequiredField {
+  readonly name: string;
+  readonly value: FieldValue;
+  /** Present where only this one answer will do. */
+  readonly requiredValue?: string | boolean;
+}
+
+export interface FormState {
+  readonly required: readonly RequiredField[];
+  /** Names of the fields that show an error, required or not. */
+  readonly fieldsWithErrors: readonly string[];
+}
+
+/**
+ * Names of the fields that hold a form back, in its order, each once: required ones without a value, then those with an
+ * error (SUI-19). A value is text that is not blank, a list that is not empty, a ticked box, or exactly the required one.
+ */
+export function fieldsToComplete({ required, fieldsWithErrors }: FormState): readonly string[] {
+  const missing = required.filter((field) => !hasValue(field)).map(({ name }) => name);
+  return [...new Set([...missing, ...fieldsWithErrors])];
+}
+
+/** False while the button of a form is disabled (SUI-19). */
+export function isReadyToSend(form: FormState): boolean {
+  return fieldsToComplete(form).length === 0;
+}
+
+function hasValue({ value, requiredValue }: RequiredField): boolean {
+  if (requiredValue !== undefined) return value === requiredValue;
+  if (typeof value === 'boolean') return value;
+  return typeof value === 'string' ? value.trim() !== '' : value.length > 0;
+}
