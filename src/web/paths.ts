@@ -34,7 +34,18 @@ export const paths = {
     secondStep: '/engine/payment/bank',
     waitlist: '/engine/waitlist',
     confirmation: '/engine/confirmation',
+    manage: '/engine/manage',
+    bankCode: '/engine/manage/bank',
+    breakdown: '/engine/manage/fare-breakdown.pdf',
     release: '/engine/release',
+    manage: '/engine/manage',
+  },
+  handoff: {
+    /** What a guest's Select and Continue lead to where no script runs (ENG-02). */
+    pressed: '/handoff',
+    /** The embedded engine's single-sign-on login (ENG-04). */
+    logIn: '/engine/sso',
+    makePayment: '/my-profile/trips/payment',
   },
   signIn: {
     login: '/login',
@@ -103,6 +114,9 @@ export const hrefNews = (slug: string) => `/news/${encodeURIComponent(slug)}`;
 
 export const hrefTrip = (reservationId: string, tab?: string) => `${paths.trips.trip}${query({ reservationId, tab })}`;
 
+/** The server leads on from here to the engine's page for this reservation (ENG-07, H08). */
+export const hrefMakePayment = (reservationId: string) => `${paths.handoff.makePayment}${query({ reservationId })}`;
+
 export const hrefFareBreakdown = (reservationId: string) => `${paths.trips.fareBreakdown}${query({ reservationId })}`;
 
 /** The contact form with its first words written: `about` names them, the ids say what it is about. */
@@ -116,6 +130,12 @@ export const hrefDocumentFile = (slug: string, receipt?: string) => `${hrefDocum
 
 /** H41: an inquiry that knows what it is about. */
 export const hrefInquireNow = (ids: { readonly itineraryId?: string; readonly suiteId?: string } = {}) => `${paths.leads.inquireNow}${query(ids)}`;
+
+/** The single-sign-on page for an address at the engine (ROU-22, ROU-28). */
+export const hrefOdy = (target: string) => `${paths.signIn.ody}${query({ ody_sso_redirect: target })}`;
+
+/** ENG-02 without script: on to `to` at the engine, with `from` to come back to when that fails. */
+export const hrefHandoff = ({ to, from }: { readonly to: string; readonly from: string }) => `${paths.handoff.pressed}${query({ to, from })}`;
 
 export const hrefLogin = (returnUrl?: string) => `${paths.signIn.login}${query({ returnUrl })}`;
 

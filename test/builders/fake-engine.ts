@@ -1,5 +1,5 @@
 import type { CabinHold } from '../../src/core/engine/booking';
-import type { CabinDesk, HoldRequest } from '../../src/core/engine/cabin-desk.port';
+import type { CabinDesk, HoldRequest, ReservationPayment } from '../../src/core/engine/cabin-desk.port';
 import type { Card, CardPayments, ChargeOutcome } from '../../src/core/engine/card-payments.port';
 import type { FareOutcome, Fares, SailingFare } from '../../src/core/engine/fares.port';
 import { money, type Money } from '../../src/core/shared/money';
@@ -13,16 +13,23 @@ export function aSailingFare(changes: Partial<SailingFare> = {}): SailingFare {
     nights: 7,
     suiteFare: money(1_234_500, 'USD'),
     portChargesPerGuest: money(63_000, 'USD'),
+    taxesPerGuest: money(0, 'USD'),
+    feesPerGuest: money(0, 'USD'),
     maxGuests: 3,
     ...changes,
   };
 }
 
 export class FakeFares implements Fares {
-  constructor(private readonly outcome: FareOutcome = { kind: 'fare', fare: aSailingFare() }) {}
+  constructor(public outcome: FareOutcome = { kind: 'fare', fare: aSailingFare() }) {}
 
   async findFare(): Promise<FareOutcome> {
     return this.outcome;
+  }
+
+  /** The one fare that it knows, for the suite SV. */
+  async findFares(): Promise<ReadonlyMap<string, SailingFare>> {
+    return new Map(this.outcome.kind === 'fare' ? [['SV', this.outcome.fare]] : []);
   }
 }
 
@@ -85,9 +92,16 @@ export class FakeDesk implements CabinDesk {
     return { kind: 'reserved' as const, reservationId: 'ON71234567' };
   }
 
-  async joinWaitlist() {
-    return { reservationId: 'ON71234568' };
+  readonly recorded = new Map<string, ReservationPayment>();
+  /** The reservation takes no more money. */
+  isClosed = false;
+
+  async recordPayment(payment: ReservationPayment) {
+    if (this.isClosed && !this.recorded.has(payment.paymentId)) return 'refused' as const;
+    this.recorded.set(payment.paymentId, payment);
+    return 'recorded' as const;
   }
+
 }
 
 /** A card company that does as it is told, and counts the money. */

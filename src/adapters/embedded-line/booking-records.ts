@@ -1,17 +1,20 @@
-import type { Kysely } from 'kysely';
-import type { BookingRecord, BookingRecords } from '../../core/engine/booking-records.port';
+import type { Kysely, Selectable } from 'kysely';
+import type { BookingRecord, BookingRecords, RecordedPayment } from '../../core/engine/booking-records.port';
 import { money } from '../../core/shared/money';
 import { plainDate } from '../../core/shared/plain-date';
 import type { ReservationStatus } from '../../core/trips/trip';
+import { depositOf } from './booking/record-payment';
 import type { LineDatabase } from './database/line-database';
 
 export class EmbeddedBookingRecords implements BookingRecords {
   constructor(private readonly db: Kysely<LineDatabase>) {}
 
   async getBooking(reservationId: string): Promise<BookingRecord | undefined> {
-    const [row, guests] = await Promise.all([
+    const [row, guests, lines, payments] = await Promise.all([
       this.db.selectFrom('reservations').selectAll().where('reservation_id', '=', reservationId).executeTakeFirst(),
       this.db.selectFrom('reservation_guests').select(['position', 'email']).where('reservation_id', '=', reservationId).orderBy('position').execute(),
+      this.db.selectFrom('reservation_lines').selectAll().where('reservation_id', '=', reservationId).orderBy('position').execute(),
+      this.db.selectFrom('payments').selectAll().where('reservation_id', '=', reservationId).orderBy('paid_at').orderBy('payment_id').execute(),
     ]);
     if (!row) return undefined;
     const email = guests[0]?.email;
@@ -23,6 +26,9 @@ export class EmbeddedBookingRecords implements BookingRecords {
       ...(row.cabin_number === null ? {} : { cabinNumber: row.cabin_number }),
       total: money(row.total, row.currency),
       paid: money(row.total_paid, row.currency),
+      deposit: money(depositOf(row), row.currency),
+      lines: lines.map(({ label, amount }) => ({ label, amount: money(amount, row.currency) })),
+      payments: payments.map(toPayment),
       ...(row.deposit_due_on === null ? {} : { depositDueOn: plainDate(row.deposit_due_on) }),
       ...(row.final_due_on === null ? {} : { finalDueOn: plainDate(row.final_due_on) }),
       guestCount: guests.length,
@@ -30,3 +36,10 @@ export class EmbeddedBookingRecords implements BookingRecords {
     };
   }
 }
+
+const toPayment = (row: Selectable<LineDatabase['payments']>): RecordedPayment => ({
+  paymentId: row.payment_id,
+  amount: money(row.amount, row.currency),
+  paidAt: new Date(row.paid_at),
+  ...(row.card_last4 === null ? {} : { cardLast4: row.card_last4 }),
+});

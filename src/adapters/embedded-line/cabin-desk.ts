@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { CabinHold, GuestDetails } from '../../core/engine/booking';
-import type { CabinDesk, HoldOutcome, HoldRequest, PaymentStartOutcome, ReserveOutcome } from '../../core/engine/cabin-desk.port';
+import type { CabinDesk, HoldOutcome, HoldRequest, PaymentStartOutcome, RecordPaymentOutcome, ReservationPayment, ReserveOutcome } from '../../core/engine/cabin-desk.port';
 import type { Clock } from '../../core/shared/clock.port';
 import { todayIn } from '../../core/shared/plain-date';
 import { atomically } from './database/atomically';
@@ -8,9 +8,9 @@ import type { LineDatabase } from './database/line-database';
 import { CabinGone } from './booking/cabin-gone';
 import { toHold } from './booking/hold-row';
 import { makeReservation } from './booking/make-reservation';
+import { recordPayment } from './booking/record-payment';
 import { startPayment } from './booking/start-payment';
 import { giveBack, takeHold } from './booking/take-hold';
-import { writeWaitlistPlace } from './booking/write-waitlist-place';
 
 /** The sample line's cabins and reservations. Each method is one transaction; the steps stand in `booking/`. */
 export class EmbeddedCabinDesk implements CabinDesk {
@@ -60,8 +60,8 @@ export class EmbeddedCabinDesk implements CabinDesk {
     return unlessGone(() => atomically(this.db, (transaction) => makeReservation(transaction, booking, this.moment())));
   }
 
-  async joinWaitlist(request: Parameters<CabinDesk['joinWaitlist']>[0]): Promise<{ readonly reservationId: string }> {
-    return atomically(this.db, (transaction) => writeWaitlistPlace(transaction, request, this.moment()));
+  async recordPayment(payment: ReservationPayment): Promise<RecordPaymentOutcome> {
+    return atomically(this.db, (transaction) => recordPayment(transaction, payment, this.clock.now()));
   }
 
   private now(): number {

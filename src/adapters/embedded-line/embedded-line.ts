@@ -13,12 +13,16 @@ import { EmbeddedFares } from './fares';
 import { EmbeddedFavouriteList } from './favourites/favourite-list';
 import { EmbeddedGuestDirectory } from './guest-directory';
 import { OutboxMessages } from './outbox-messages';
+import { EmbeddedPaymentIntents } from './payment-intents';
 import { EmbeddedReceipts } from './receipts';
 import { EmbeddedSailingInventory } from './sailing-inventory';
 import type { LinePlan } from './seed/line-plan';
 import { planLine } from './seed/sample-plan';
 import { resetLine, turnDay } from './seed/turn-day';
+import { EmbeddedPlaceOffers } from './place-offers';
+import { EmbeddedReservationChanges } from './reservation-changes';
 import { EmbeddedTripBook } from './trip-book';
+import { EmbeddedWaitlist } from './waitlist';
 
 const lookAtDateEveryMs = 60_000;
 
@@ -52,7 +56,11 @@ export class EmbeddedLine {
   readonly sailingInventory: EmbeddedSailingInventory;
   readonly fares: EmbeddedFares;
   readonly cabinDesk: EmbeddedCabinDesk;
+  readonly waitlist: EmbeddedWaitlist;
+  readonly placeOffers: EmbeddedPlaceOffers;
+  readonly reservationChanges: EmbeddedReservationChanges;
   readonly cardPayments: EmbeddedCardPayments;
+  readonly paymentIntents: EmbeddedPaymentIntents;
   readonly tripBook: EmbeddedTripBook;
   readonly guestDirectory: EmbeddedGuestDirectory;
   readonly favouriteList: EmbeddedFavouriteList;
@@ -82,7 +90,11 @@ export class EmbeddedLine {
     this.sailingInventory = new EmbeddedSailingInventory(database, clock, plan.timeZone);
     this.fares = new EmbeddedFares(database);
     this.cabinDesk = new EmbeddedCabinDesk(database, clock, plan.timeZone);
+    this.waitlist = new EmbeddedWaitlist(database, clock, plan.timeZone);
+    this.placeOffers = new EmbeddedPlaceOffers(database, clock);
+    this.reservationChanges = new EmbeddedReservationChanges(database, clock, plan.timeZone);
     this.cardPayments = new EmbeddedCardPayments(database);
+    this.paymentIntents = new EmbeddedPaymentIntents(database, clock);
     this.tripBook = new EmbeddedTripBook(database);
     this.guestDirectory = new EmbeddedGuestDirectory(database);
     this.favouriteList = new EmbeddedFavouriteList(database, clock);

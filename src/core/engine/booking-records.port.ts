@@ -1,6 +1,13 @@
 import type { Money } from '../shared/money';
 import type { PlainDate } from '../shared/plain-date';
-import type { ReservationStatus } from '../trips/trip';
+import type { FareLine, ReservationStatus } from '../trips/trip';
+
+export interface RecordedPayment {
+  readonly paymentId: string;
+  readonly amount: Money;
+  readonly paidAt: Date;
+  readonly cardLast4?: string;
+}
 
 /** What the engine confirms to whoever has just booked. */
 export interface BookingRecord {
@@ -11,6 +18,12 @@ export interface BookingRecord {
   readonly cabinNumber?: string;
   readonly total: Money;
   readonly paid: Money;
+  /** What makes an offer a booking. */
+  readonly deposit: Money;
+  /** The fare line by line: its sum is the total. */
+  readonly lines: readonly FareLine[];
+  /** What was paid, the earliest first: its sum is `paid`. */
+  readonly payments: readonly RecordedPayment[];
   readonly depositDueOn?: PlainDate;
   readonly finalDueOn?: PlainDate;
   readonly guestCount: number;

@@ -1,3 +1,4 @@
+import type { Money } from '../shared/money';
 import type { BookingRequest, CabinHold, GuestDetails, Quote } from './booking';
 
 export type HoldOutcome =
@@ -23,9 +24,19 @@ export interface HoldRequest extends BookingRequest {
   readonly replaces?: string;
 }
 
+export interface ReservationPayment {
+  readonly reservationId: string;
+  readonly paymentId: string;
+  readonly amount: Money;
+  readonly cardLast4: string;
+}
+
+/** `refused`: nothing may be paid on this reservation any more, or not so much. */
+export type RecordPaymentOutcome = 'recorded' | 'refused' | 'unknown-reservation';
+
 /** The engine's cabins and reservations. Every method is one atomic step; two visitors never get the same cabin. */
 export interface CabinDesk {
-  /** Sailing and category must exist. */
+  /** Sailing and category must exist. `sold-out` also when no more cabins are free than guests wait for in line. */
   hold(request: HoldRequest): Promise<HoldOutcome>;
   /** Also a hold that has run out or became a reservation: the caller looks at `expiresAt` and `reservationId`. */
   getHold(holdId: string): Promise<CabinHold | undefined>;
@@ -47,12 +58,10 @@ export interface CabinDesk {
     readonly paid: number;
     readonly cardLast4?: string;
   }): Promise<ReserveOutcome>;
-  /** A place in line for a category that is sold out: a reservation with status WL and no cabin. One per `requestKey`. */
-  joinWaitlist(request: BookingRequest & {
-    readonly requestKey: string;
-    readonly contactId?: string;
-    readonly quote: Quote;
-    readonly guests: readonly GuestDetails[];
-  }): Promise<{ readonly reservationId: string }>;
+  /**
+   * Puts a payment down to a reservation that is booked or offered, once per `paymentId`. An offer becomes a booking
+   * when its deposit is there.
+   */
+  recordPayment(payment: ReservationPayment): Promise<RecordPaymentOutcome>;
 }
 export const CabinDesk = Symbol('CabinDesk');

@@ -11,6 +11,11 @@ export class BookingReceipt {
     return `${paths.engine.confirmation}?receipt=${encodeURIComponent(this.secrets.seal(purpose, reservationId))}`;
   }
 
+  /** The engine's own page of the reservation, where it is paid. Give it only to whoever booked or owns it (ENG-07, H08). */
+  manageAddress(reservationId: string): string {
+    return `${paths.engine.manage}?receipt=${encodeURIComponent(this.secrets.seal(purpose, reservationId))}`;
+  }
+
   read(receipt: unknown): string | undefined {
     return typeof receipt === 'string' && receipt.length < 500 ? this.secrets.open(purpose, receipt) : undefined;
   }

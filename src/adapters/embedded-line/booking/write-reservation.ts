@@ -46,6 +46,7 @@ async function writeHead(transaction: Transaction<LineDatabase>, booking: NewRes
     deposit_due_on: booking.status === 'WL' ? null : quote.depositDueOn,
     final_due_on: booking.status === 'WL' ? null : quote.finalDueOn,
     total: quote.total.amount,
+    deposit: booking.status === 'WL' ? null : quote.deposit.amount,
     deposit_paid: Math.min(paid, quote.deposit.amount),
     total_paid: paid,
     onboard_credit: booking.onboardCredit ?? null,

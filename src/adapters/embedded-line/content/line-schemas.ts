@@ -19,6 +19,9 @@ const booking = Joi.object({
   depositDueDays: Joi.number().integer().min(0).required(),
   finalPaymentDays: Joi.number().integer().min(0).required(),
   cabinHoldMinutes: Joi.number().integer().min(1).required(),
+  waitlistOfferHours: Joi.number().integer().min(1).max(24 * 14).required(),
+  mostOpenOffers: Joi.number().integer().min(1).required(),
+  smallestPayment: Joi.number().integer().min(1).required(),
 });
 
 export const lineSchema: Joi.ObjectSchema<LineFacts> = Joi.object({
@@ -37,6 +40,8 @@ export const lineSchema: Joi.ObjectSchema<LineFacts> = Joi.object({
   currency: Joi.string().pattern(/^[A-Z]{3}$/).required(),
   booking: booking.required(),
   portChargesPerGuestNight: Joi.number().integer().min(0).required(),
+  taxesPerGuestNight: Joi.number().integer().min(0).required(),
+  feesPerGuestNight: Joi.number().integer().min(0).required(),
   consultants: list(consultant).required(),
 });
 

@@ -50,6 +50,8 @@ export interface LineFacts {
   readonly booking: BookingRules;
   /** Whole units of the currency, contained in the fare. */
   readonly portChargesPerGuestNight: number;
+  readonly taxesPerGuestNight: number;
+  readonly feesPerGuestNight: number;
   readonly consultants: readonly Consultant[];
 }
 
@@ -60,6 +62,10 @@ export interface BookingRules {
   /** Days before the sailing. */
   readonly finalPaymentDays: number;
   readonly cabinHoldMinutes: number;
+  readonly waitlistOfferHours: number;
+  readonly mostOpenOffers: number;
+  /** Whole units of the currency. */
+  readonly smallestPayment: number;
 }
 
 export interface Consultant {

@@ -1,13 +1,16 @@
 import type { Migration } from 'kysely';
 import { createDesk, deskTableNames } from './migrations/desk';
+import { addFareParts } from './migrations/fare-parts';
 import { createGuests, guestTableNames } from './migrations/guests';
 import { createInventory, inventoryTableNames } from './migrations/inventory';
+import { addPayments, paymentTableNames } from './migrations/payments';
 import { createReservations, reservationTableNames } from './migrations/reservations';
 import { createDemo } from '../demo/demo-tables';
 import { createFavourites, favouriteTableNames } from '../favourites/favourite-tables';
 import { createLeads, leadTableNames } from '../leads/lead-tables';
 import { createRateLimits, rateLimitTableNames } from '../sign-in/rate-limit-tables';
 import { addSessionOwners } from '../sign-in/session-register-tables';
+import { createWaitlists, waitlistTableNames } from '../waitlist/waitlist-tables';
 import { createSignIn, signInTableNames } from '../sign-in/sign-in-tables';
 
 /** Carried out in the order of their names. A migration that has shipped is never edited: add the next one. */
@@ -22,9 +25,12 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '008-session-owners': addSessionOwners,
   '009-leads': createLeads,
   '010-favourites': createFavourites,
+  '011-waitlists': createWaitlists,
+  '014-payments': addPayments,
+  '015-fare-parts': addFareParts,
 };
 
 /** Emptied in this order when the sample line is restored: a table stands before those that it refers to. */
 export const lineTableNames = [
-  ...signInTableNames, ...rateLimitTableNames, ...leadTableNames, ...deskTableNames, ...reservationTableNames, ...favouriteTableNames, ...guestTableNames, ...inventoryTableNames,
+  ...signInTableNames, ...rateLimitTableNames, ...leadTableNames, ...deskTableNames, ...waitlistTableNames, ...paymentTableNames, ...reservationTableNames, ...favouriteTableNames, ...guestTableNames, ...inventoryTableNames,
 ] as const;

@@ -13,6 +13,8 @@ export interface ReservationTables {
     deposit_due_on: string | null;
     final_due_on: string | null;
     total: number;
+    /** What makes an offer a booking; null where it is not known (waitlist). Since migration 014. */
+    deposit: number | null;
     deposit_paid: number;
     total_paid: number;
     onboard_credit: number | null;

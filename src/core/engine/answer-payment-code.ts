@@ -1,0 +1,36 @@
+import type { ChargeOutcome } from './card-payments.port';
+import { finishPayment, paymentReference, type PaymentParts } from './finish-payment';
+import type { PayReservationOutcome } from './pay-reservation';
+import type { PaymentIntent } from './payment-intents.port';
+
+/**
+ * The code from the guest's bank for a payment on a reservation. The challenge is found by the payment, never taken
+ * from the browser; of several answers one reaches the bank. A wrong code ends this payment, another may be begun.
+ */
+export class AnswerPaymentCode {
+  constructor(private readonly parts: PaymentParts) {}
+
+  async run({ intent, code }: { readonly intent: PaymentIntent; readonly code: string }): Promise<PayReservationOutcome> {
+    const { intents } = this.parts;
+    const { paymentId } = intent;
+    if (!(await intents.move({ paymentId, from: 'awaiting-code', to: 'charging' }))) return this.read(paymentId);
+    return finishPayment(this.parts, intent, await this.answer(paymentId, code));
+  }
+
+  private async answer(paymentId: string, code: string): Promise<ChargeOutcome> {
+    const { cards } = this.parts;
+    const reference = paymentReference(paymentId);
+    const charge = await cards.findCharge(reference).catch((): ChargeOutcome => ({ kind: 'unknown' }));
+    if (charge?.kind !== 'second-step') return charge ?? { kind: 'declined' };
+    const answered = await cards.answerChallenge({ challengeId: charge.challengeId, code }).catch((): ChargeOutcome => ({ kind: 'unknown' }));
+    if (answered.kind !== 'unknown') return answered;
+    return (await cards.findCharge(reference).catch(() => undefined)) ?? answered;
+  }
+
+  /** Somebody else has moved it: what stands now is the answer. */
+  private async read(paymentId: string): Promise<PayReservationOutcome> {
+    const intent = await this.parts.intents.find(paymentId);
+    if (intent?.state === 'paid') return { kind: 'paid', amount: intent.amount };
+    return { kind: intent?.state === 'charging' ? 'pending' : 'declined' };
+  }
+}

@@ -1,0 +1,51 @@
+import type { Money } from '../shared/money';
+import type { CabinDesk } from './cabin-desk.port';
+import type { CardPayments, ChargeOutcome } from './card-payments.port';
+import type { PaymentIntent, PaymentIntents, PaymentState } from './payment-intents.port';
+
+export interface PaymentParts {
+  readonly desk: CabinDesk;
+  readonly cards: CardPayments;
+  readonly intents: PaymentIntents;
+}
+
+/** `pending`: the answer was lost after the money may have been taken; SettlePayments finds out. */
+export type FinishPaymentOutcome =
+  | { readonly kind: 'paid'; readonly amount: Money }
+  | { readonly kind: 'declined' }
+  | { readonly kind: 'second-step' }
+  | { readonly kind: 'pending' }
+  | { readonly kind: 'not-payable' };
+
+/** One reference for one payment, whatever becomes of its answer. */
+export const paymentReference = (paymentId: string): string => `payment-${paymentId}`;
+
+/** Writes down what the card company said: the money to the reservation, or back when the reservation takes it no more. */
+export async function finishPayment(
+  { desk, cards, intents }: PaymentParts, { paymentId, reservationId }: Pick<PaymentIntent, 'paymentId' | 'reservationId'>, charge: ChargeOutcome,
+): Promise<FinishPaymentOutcome> {
+  switch (charge.kind) {
+    case 'unknown':
+      return { kind: 'pending' };
+    case 'second-step':
+      await intents.move({ paymentId, from: 'charging', to: 'awaiting-code' });
+      return { kind: 'second-step' };
+    case 'declined':
+      await intents.move({ paymentId, from: 'charging', to: 'declined' });
+      return { kind: 'declined' };
+    case 'paid':
+      break;
+  }
+  const recorded = await desk.recordPayment({ paymentId, reservationId, amount: charge.amount, cardLast4: charge.cardLast4 });
+  const isRecorded = recorded === 'recorded';
+  if (!isRecorded) await cards.refund(paymentReference(paymentId));
+  await end(intents, paymentId, isRecorded ? 'paid' : 'declined');
+  return isRecorded ? { kind: 'paid', amount: charge.amount } : { kind: 'not-payable' };
+}
+
+const anyState: readonly PaymentState[] = ['charging', 'awaiting-code', 'declined'];
+
+/** From whatever state it is in: the money decides, not the order of the answers. */
+async function end(intents: PaymentIntents, paymentId: string, to: 'paid' | 'declined'): Promise<void> {
+  for (const from of anyState) if (await intents.move({ paymentId, from, to })) return;
+}

@@ -1,0 +1,50 @@
+import { isPositive, money, subtractMoney, type Money } from '../shared/money';
+import type { BookingRecord } from './booking-records.port';
+
+/** What may be paid on a reservation now. */
+export interface PaymentAmounts {
+  /** What is missing of the deposit; absent when it is there, or when it is all that is left. */
+  readonly deposit?: Money;
+  /** All that is left to pay. */
+  readonly balance: Money;
+  /** The least that may be chosen freely; absent when only the balance itself is left. */
+  readonly least?: Money;
+}
+
+/** Undefined when nothing may be paid: not booked or offered, or paid already. `smallest` in whole units of the currency. */
+export function paymentAmounts(record: Pick<BookingRecord, 'status' | 'total' | 'paid' | 'deposit'>, smallest: number): PaymentAmounts | undefined {
+  const balance = subtractMoney(record.total, record.paid);
+  if ((record.status !== 'BK' && record.status !== 'OF') || !isPositive(balance)) return undefined;
+  const deposit = subtractMoney(record.deposit, record.paid);
+  const least = money(smallest * 100, record.total.currency);
+  return {
+    balance,
+    ...(isPositive(deposit) && deposit.amount < balance.amount ? { deposit } : {}),
+    ...(least.amount < balance.amount ? { least } : {}),
+  };
+}
+
+export type PaymentChoice = 'deposit' | 'balance' | 'part';
+
+/** Minor units of what was typed, such as "1,500", "$1500.50" or "2 000"; undefined when it is no amount. */
+export function readAmount(text: string): number | undefined {
+  const [, whole = '', cents = ''] = /^[$€£]?(\d{1,9}|\d{1,3}(?:,\d{3}){1,2})(?:\.(\d{1,2}))?$/.exec(text.slice(0, 40).replace(/\s/g, '')) ?? [];
+  return whole === '' ? undefined : Number(whole.replaceAll(',', '')) * 100 + Number(cents.padEnd(2, '0'));
+}
+
+/** The sum that a choice stands for, or undefined when it is not open (any more). */
+export function chosenAmount(amounts: PaymentAmounts, chosen: { readonly choice: PaymentChoice; readonly part?: number | undefined }): Money | undefined {
+  switch (chosen.choice) {
+    case 'deposit':
+      return amounts.deposit;
+    case 'balance':
+      return amounts.balance;
+    case 'part':
+      return partAmount(amounts, chosen.part);
+  }
+}
+
+function partAmount({ least, balance }: PaymentAmounts, part: number | undefined): Money | undefined {
+  if (least === undefined || part === undefined || part < least.amount || part > balance.amount) return undefined;
+  return money(part, balance.currency);
+}

@@ -1,0 +1,40 @@
+import type { Money } from '../shared/money';
+
+/**
+ * `charging`: the card company was asked and its answer is not written down yet. `awaiting-code`: the bank asks the
+ * guest. `declined`: nothing was taken, or it was given back; another payment may be begun.
+ */
+export type PaymentState = 'charging' | 'awaiting-code' | 'paid' | 'declined';
+
+/** One payment on a reservation that exists: begun once, charged under one reference, ended once. */
+export interface PaymentIntent {
+  readonly paymentId: string;
+  readonly reservationId: string;
+  readonly amount: Money;
+  readonly state: PaymentState;
+  readonly changedAt: Date;
+}
+
+/** `known`: this payment was begun before, it must be read, not charged again. `under-way`: another one is. */
+export type BeginPaymentOutcome =
+  | { readonly kind: 'begun' }
+  | { readonly kind: 'known'; readonly intent: PaymentIntent }
+  | { readonly kind: 'under-way' }
+  | { readonly kind: 'not-payable' };
+
+/** What was begun to be paid on reservations. Every method is one atomic step, over all nodes. */
+export interface PaymentIntents {
+  /**
+   * Of many calls with one `paymentId` one gets `begun`. Of several payments on one reservation one is charging at a
+   * time; one that only waits for its code gives way. `not-payable`: not booked or offered, or more than is left to pay.
+   */
+  begin(payment: { readonly paymentId: string; readonly reservationId: string; readonly amount: Money }): Promise<BeginPaymentOutcome>;
+  find(paymentId: string): Promise<PaymentIntent | undefined>;
+  /** What is charging or awaits a code on this reservation, the oldest first. */
+  findOpen(reservationId: string): Promise<readonly PaymentIntent[]>;
+  /** False when the payment was not in the state `from`: somebody else has moved it. */
+  move(step: { readonly paymentId: string; readonly from: PaymentState; readonly to: PaymentState }): Promise<boolean>;
+  /** Open payments of all reservations that nobody has touched since. */
+  findUnsettled(changedBefore: Date): Promise<readonly PaymentIntent[]>;
+}
+export const PaymentIntents = Symbol('PaymentIntents');

@@ -1,0 +1,45 @@
+import type { Clock } from '../shared/clock.port';
+import { finishPayment, paymentReference, type PaymentParts } from './finish-payment';
+import type { PaymentIntent } from './payment-intents.port';
+
+/** Younger payments are still in the hands of the request that began them. */
+const settleAfterMs = 20_000;
+/** As long as a bank waits for its code. */
+const codeWaitsMs = 15 * 60_000;
+
+/**
+ * Finishes payments on reservations that a lost answer or a dead node left open: what was taken is put down, what was
+ * not ends. Every node runs it every 30 seconds (reliability D7).
+ */
+export class SettleBalances {
+  constructor(
+    private readonly parts: PaymentParts,
+    private readonly clock: Clock,
+  ) {}
+
+  async run(): Promise<{ readonly paid: number; readonly ended: number }> {
+    const now = this.clock.now().getTime();
+    const open = await this.parts.intents.findUnsettled(new Date(now - settleAfterMs));
+    const outcomes = [];
+    for (const intent of open) outcomes.push(await this.settle(intent, now));
+    return {
+      paid: outcomes.filter((outcome) => outcome === 'paid').length,
+      ended: outcomes.filter((outcome) => outcome === 'ended').length,
+    };
+  }
+
+  private async settle(intent: PaymentIntent, now: number): Promise<'paid' | 'ended' | 'waiting'> {
+    const charge = await this.parts.cards.findCharge(paymentReference(intent.paymentId));
+    if (charge?.kind === 'unknown') return 'waiting';
+    if (charge?.kind === 'paid') {
+      const { kind } = await finishPayment(this.parts, intent, charge);
+      return kind === 'paid' ? 'paid' : 'ended';
+    }
+    if (charge?.kind === 'second-step' && now - intent.changedAt.getTime() < codeWaitsMs) {
+      await this.parts.intents.move({ paymentId: intent.paymentId, from: 'charging', to: 'awaiting-code' });
+      return 'waiting';
+    }
+    await this.parts.intents.move({ paymentId: intent.paymentId, from: intent.state, to: 'declined' });
+    return 'ended';
+  }
+}
