@@ -5,8 +5,8 @@ import { plainDate } from '../../src/core/shared/plain-date';
 export function aQuote(changes: Partial<Quote> = {}): Quote {
   return {
     lines: [
-      { label: 'Suite fare', amount: money(1_108_500, 'USD') },
-      { label: 'Port charges and taxes, 2 guests', amount: money(126_000, 'USD') },
+      { part: 'suite-fare', label: 'Suite fare', amount: money(1_108_500, 'USD') },
+      { part: 'port-charges', label: 'Port charges, 2 guests', amount: money(126_000, 'USD') },
     ],
     total: money(1_234_500, 'USD'),
     deposit: money(308_625, 'USD'),

@@ -33,8 +33,8 @@ export function aPlannedSailing(start: PlainDate): PlannedSailing {
     end: addDays(start, 7),
     nights: 7,
     fares: [
-      { category: 'SV', suiteFare: 1_234_500, portChargesPerGuest: 63_000, maxGuests: 3 },
-      { category: 'OS', suiteFare: 2_000_001, portChargesPerGuest: 63_000, maxGuests: 4 },
+      { category: 'SV', suiteFare: 1_234_500, portChargesPerGuest: 63_000, taxesPerGuest: 0, feesPerGuest: 0, maxGuests: 3 },
+      { category: 'OS', suiteFare: 2_000_001, portChargesPerGuest: 40_600, taxesPerGuest: 15_400, feesPerGuest: 7_000, maxGuests: 4 },
     ],
   };
 }

@@ -1,4 +1,5 @@
 import { aBookingRequest, someGuests } from '../../../test/builders/a-booking';
+import { aQuoteSeal } from '../../../test/builders/a-quote-seal';
 import { twoNodes, type TwoNodes } from '../../../test/builders/two-nodes';
 import { testDatabases } from '../../../test/services/databases';
 import { AnswerSecondStep } from '../../core/engine/answer-second-step';
@@ -20,7 +21,7 @@ describe.each([...testDatabases])('a booking on the embedded line, $name', ({ cr
 
   const start = async () => {
     const itineraryId = unused.pop() ?? '';
-    const holdCabin = new HoldCabin(line.fares, line.desk, line.clock, line.plan.terms, line.plan.timeZone);
+    const holdCabin = new HoldCabin({ ...line, terms: line.plan.terms, officeTimeZone: line.plan.timeZone, seal: aQuoteSeal() });
     const outcome = await holdCabin.run({ request: aBookingRequest({ itineraryId }), contactId: james.contactId });
     if (outcome.kind !== 'held') throw new Error(`Expected a cabin, got ${outcome.kind}.`);
     const { holdId } = outcome.hold;

@@ -1,8 +1,11 @@
-import type { Kysely } from 'kysely';
-import type { FareOutcome, Fares } from '../../core/engine/fares.port';
+import type { Kysely, Selectable } from 'kysely';
+import type { FareOutcome, Fares, SailingFare } from '../../core/engine/fares.port';
 import { money } from '../../core/shared/money';
 import { plainDate } from '../../core/shared/plain-date';
 import type { LineDatabase } from './database/line-database';
+
+type SailingRow = Pick<Selectable<LineDatabase['sailings']>, 'start_on' | 'nights'>;
+type FareRow = Selectable<LineDatabase['fares']>;
 
 export class EmbeddedFares implements Fares {
   constructor(private readonly db: Kysely<LineDatabase>) {}
@@ -14,21 +17,31 @@ export class EmbeddedFares implements Fares {
     const fare = await this.db.selectFrom('fares').selectAll()
       .where('itinerary_id', '=', itineraryId).where('category', '=', category).executeTakeFirst();
     if (!fare) return { kind: (await this.isCategory(category)) ? 'no-fare' : 'unknown-category' };
-    return {
-      kind: 'fare',
-      fare: {
-        itineraryId,
-        start: plainDate(sailing.start_on),
-        nights: sailing.nights,
-        suiteFare: money(fare.amount, fare.currency),
-        portChargesPerGuest: money(fare.port_charges_per_guest, fare.currency),
-        maxGuests: fare.max_guests,
-      },
-    };
+    return { kind: 'fare', fare: toFare(sailing, fare) };
+  }
+
+  async findFares(itineraryId: string): Promise<ReadonlyMap<string, SailingFare>> {
+    const rows = await this.db.selectFrom('fares').innerJoin('sailings', 'sailings.itinerary_id', 'fares.itinerary_id')
+      .selectAll('fares').select(['sailings.start_on', 'sailings.nights'])
+      .where('fares.itinerary_id', '=', itineraryId).orderBy('fares.category').execute();
+    return new Map(rows.map((row) => [row.category, toFare(row, row)]));
   }
 
   private async isCategory(category: string): Promise<boolean> {
     const cabin = await this.db.selectFrom('cabins').select('cabin_number').where('category', '=', category).executeTakeFirst();
     return cabin !== undefined;
   }
+}
+
+function toFare(sailing: SailingRow, fare: FareRow): SailingFare {
+  return {
+    itineraryId: fare.itinerary_id,
+    start: plainDate(sailing.start_on),
+    nights: sailing.nights,
+    suiteFare: money(fare.amount, fare.currency),
+    portChargesPerGuest: money(fare.port_charges_per_guest, fare.currency),
+    taxesPerGuest: money(fare.taxes_per_guest, fare.currency),
+    feesPerGuest: money(fare.fees_per_guest, fare.currency),
+    maxGuests: fare.max_guests,
+  };
 }

@@ -19,18 +19,20 @@ describe('the fare of a sailing', () => {
     expect(fareOf('GRN', 'SV')).toEqual({
       itineraryId: 'ON1-GRN-260103-007', start: '2026-01-03', nights: 7, maxGuests: 2,
       suiteFare: { amount: 2_490_000, currency: 'USD' },
-      portChargesPerGuest: { amount: 63_000, currency: 'USD' },
+      portChargesPerGuest: { amount: 40_600, currency: 'USD' },
+      taxesPerGuest: { amount: 15_400, currency: 'USD' },
+      feesPerGuest: { amount: 7_000, currency: 'USD' },
     });
   });
 
-  it('is whole hundreds on every sailing, and more than the port charges it contains', () => {
+  it('is whole hundreds on every sailing, and more than the charges that it contains', () => {
     for (const sailing of sailings) {
       for (const category of categories) {
         const fare = sailingFare({ sailing, category, line });
         expect(fare).toBeDefined();
         if (!fare) continue;
         expect(fare.suiteFare.amount % 10_000).toBe(0);
-        expect(fare.suiteFare.amount).toBeGreaterThan(fare.portChargesPerGuest.amount * fare.maxGuests);
+        expect(fare.suiteFare.amount).toBeGreaterThan((fare.portChargesPerGuest.amount + fare.taxesPerGuest.amount + fare.feesPerGuest.amount) * fare.maxGuests);
       }
     }
   });

@@ -1,16 +1,15 @@
 import type { SailingFare } from '../../core/engine/fares.port';
-import { money } from '../../core/shared/money';
+import { fromUnits } from '../../core/shared/money';
 import type { PlainDate } from '../../core/shared/plain-date';
 import type { FarePeriod, SampleLine } from './content/sample-line';
 import type { ScheduledSailing } from './schedule';
 
-const MINOR_UNITS = 100;
-const ROUNDED_TO = 100 * MINOR_UNITS;
+const ROUNDED_TO = 100;
 
 /**
- * What a category costs on a sailing, in minor units: base fare of the season × nights × suite × voyage, rounded to
- * whole hundreds. The fare is for the suite with everybody in it and contains the port charges. Nothing when the
- * voyage or the category is unknown or no season covers the day of departure.
+ * What a category costs on a sailing: base fare of the season × nights × suite × voyage, rounded to whole hundreds.
+ * The fare is for the suite with everybody in it and contains port charges, taxes and fees. Nothing when the voyage or
+ * the category is unknown or no season covers the day of departure.
  */
 export function sailingFare({ sailing, category, line }: {
   readonly sailing: ScheduledSailing;
@@ -21,14 +20,17 @@ export function sailingFare({ sailing, category, line }: {
   const voyage = line.voyages.find((one) => one.voyage.voyageId === sailing.voyageId);
   const period = farePeriodOf(sailing.start, line.farePeriods);
   if (!suite || !voyage || !period) return undefined;
-  const exact = period.perNight * sailing.nights * suite.fareFactor * voyage.fareFactor * MINOR_UNITS;
-  const charges = line.facts.portChargesPerGuestNight * sailing.nights * MINOR_UNITS;
+  const exact = period.perNight * sailing.nights * suite.fareFactor * voyage.fareFactor;
+  const { currency, portChargesPerGuestNight, taxesPerGuestNight, feesPerGuestNight } = line.facts;
+  const perGuest = (perNight: number) => fromUnits(perNight * sailing.nights, currency);
   return {
     itineraryId: sailing.itineraryId,
     start: sailing.start,
     nights: sailing.nights,
-    suiteFare: money(Math.round(exact / ROUNDED_TO) * ROUNDED_TO, line.facts.currency),
-    portChargesPerGuest: money(charges, line.facts.currency),
+    suiteFare: fromUnits(Math.round(exact / ROUNDED_TO) * ROUNDED_TO, currency),
+    portChargesPerGuest: perGuest(portChargesPerGuestNight),
+    taxesPerGuest: perGuest(taxesPerGuestNight),
+    feesPerGuest: perGuest(feesPerGuestNight),
     maxGuests: suite.suite.maxGuests,
   };
 }

@@ -8,12 +8,16 @@ export interface BookingRequest {
   readonly ages: readonly number[];
 }
 
+/** What a line of a quote is for. Everything but the suite itself is counted per guest. */
+export type QuotePart = 'suite-fare' | 'port-charges' | 'taxes' | 'fees';
+
 export interface QuoteLine {
+  readonly part: QuotePart;
   readonly label: string;
   readonly amount: Money;
 }
 
-/** What the guests will pay, and when. Deposit and balance add up to the total. */
+/** What the guests will pay, and when. The lines add up to the total, and so do deposit and balance. */
 export interface Quote {
   readonly lines: readonly QuoteLine[];
   readonly total: Money;

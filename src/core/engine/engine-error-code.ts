@@ -1,6 +1,6 @@
 import type { HoldCabinOutcome } from './hold-cabin';
 
-type Refusal = Exclude<HoldCabinOutcome['kind'], 'held'>;
+type Refusal = Exclude<HoldCabinOutcome['kind'], 'held' | 'price-changed'>;
 
 const codes: Readonly<Record<Refusal, 'RES-VID' | 'RES-FareCode' | 'RES-CatCode'>> = {
   'unknown-sailing': 'RES-VID',

@@ -6,10 +6,12 @@ export interface SailingFare {
   readonly itineraryId: string;
   readonly start: PlainDate;
   readonly nights: number;
-  /** The fare of the suite with everybody in it: the price that the site shows. Port charges and taxes are included. */
+  /** The fare of the suite with everybody in it: the price that the site shows. Port charges, taxes and fees are included. */
   readonly suiteFare: Money;
-  /** Part of the fare that is port charges and taxes, per guest. Shown as a line of its own, within the fare. */
+  /** Parts of the fare that the line hands on, per guest. Shown as lines of their own, within the fare. */
   readonly portChargesPerGuest: Money;
+  readonly taxesPerGuest: Money;
+  readonly feesPerGuest: Money;
   readonly maxGuests: number;
 }
 
@@ -22,5 +24,7 @@ export type FareOutcome =
 
 export interface Fares {
   findFare(itineraryId: string, category: string): Promise<FareOutcome>;
+  /** Every category that is priced on the sailing, in one question; none for a sailing that does not exist. */
+  findFares(itineraryId: string): Promise<ReadonlyMap<string, SailingFare>>;
 }
 export const Fares = Symbol('Fares');

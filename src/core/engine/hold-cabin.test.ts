@@ -1,17 +1,39 @@
-import { aBookingRequest } from '../../../test/builders/a-booking';
+import { aBookingRequest, aQuote } from '../../../test/builders/a-booking';
 import { StoppedClock } from '../../../test/builders/a-clock';
-import { aSailingFare, FakeDesk, FakeFares } from '../../../test/builders/fake-engine';
+import { aHold, aSailingFare, FakeDesk, FakeFares } from '../../../test/builders/fake-engine';
+import { aQuoteSeal } from '../../../test/builders/a-quote-seal';
+import { someTerms } from '../../../test/builders/some-terms';
+import { money } from '../shared/money';
+import { plainDate } from '../shared/plain-date';
+import type { BookingRequest } from './booking';
 import { engineErrorCode } from './engine-error-code';
 import type { FareOutcome } from './fares.port';
 import { HoldCabin } from './hold-cabin';
+import { QuoteSailing } from './quote-sailing';
 
-const terms = { depositPercent: 25, depositDueDays: 7, finalPaymentDays: 90, cabinHoldMinutes: 10 };
+const terms = someTerms;
 const zone = 'America/New_York';
 
 function holdCabin({ outcome, now }: { readonly outcome?: FareOutcome; readonly now?: string } = {}) {
   const desk = new FakeDesk();
-  const useCase = new HoldCabin(new FakeFares(outcome), desk, new StoppedClock(now), terms, zone);
-  return { desk, run: (request = {}, more = {}) => useCase.run({ request: aBookingRequest(request), ...more }) };
+  const fares = new FakeFares(outcome);
+  const clock = new StoppedClock(now);
+  const parts = { fares, clock, terms, officeTimeZone: zone, seal: aQuoteSeal() };
+  const useCase = new HoldCabin({ ...parts, desk });
+  return {
+    desk,
+    clock,
+    fareIs: (suiteFare: number) => {
+      fares.outcome = { kind: 'fare', fare: aSailingFare({ suiteFare: money(suiteFare, 'USD') }) };
+    },
+    /** The quote of the card, as the site's address carries it. */
+    quoteOfCard: async (guestCount = 2) => {
+      const quotes = await new QuoteSailing(parts).run({ itineraryId: aBookingRequest().itineraryId, guestCount });
+      return quotes.get('SV')?.sealed ?? '';
+    },
+    run: (request: Partial<BookingRequest> = {}, more: Partial<Parameters<HoldCabin['run']>[0]> = {}) =>
+      useCase.run({ request: aBookingRequest(request), ...more }),
+  };
 }
 
 describe('HoldCabin', () => {
@@ -61,5 +83,60 @@ describe('HoldCabin', () => {
     expect(engineErrorCode('unknown-sailing')).toBe('RES-VID');
     expect(engineErrorCode('party-not-allowed')).toBe('RES-FareCode');
     expect(engineErrorCode('unknown-category')).toBe('RES-CatCode');
+  });
+});
+
+const changed = (quoted: number, now: number) => ({ kind: 'price-changed', quoted: { total: { amount: quoted } }, now: { total: { amount: now } } });
+
+describe('HoldCabin and the price that the visitor saw', () => {
+  it('ENG-01 RES-20 holds at the quote of the card: total, lines, deposit and dates', async () => {
+    const { desk, clock, quoteOfCard, run } = holdCabin();
+    const sealedQuote = await quoteOfCard();
+    clock.pass({ minutes: 20 });
+    expect((await run({}, { sealedQuote })).kind).toBe('held');
+    expect(desk.requests[0]?.quote).toEqual(aQuote({ finalDueOn: plainDate('2027-02-28') }));
+  });
+
+  it('RES-20 stops when the price went up or down since, takes no cabin, and goes on when the new one is accepted', async () => {
+    for (const now of [1_300_000, 1_100_000]) {
+      const { desk, fareIs, quoteOfCard, run } = holdCabin();
+      const sealedQuote = await quoteOfCard();
+      fareIs(now);
+      const outcome = await run({}, { sealedQuote });
+      expect(outcome).toMatchObject(changed(1_234_500, now));
+      expect(desk.requests).toEqual([]);
+      if (outcome.kind !== 'price-changed') continue;
+      expect((await run({}, { sealedQuote: outcome.sealedNow })).kind).toBe('held');
+      expect(desk.requests).toMatchObject([{ quote: { total: { amount: now } } }]);
+      fareIs(900_000);
+      expect(await run({}, { sealedQuote: outcome.sealedNow })).toMatchObject(changed(now, 900_000));
+    }
+  });
+
+  it('RES-20 stops as well when a hold from before, also a lapsed one, was for another price', async () => {
+    const { desk, clock, fareIs, quoteOfCard, run } = holdCabin();
+    clock.pass({ minutes: 30 });
+    fareIs(1_300_000);
+    expect(await run({}, { formerHoldId: 'h-1' })).toMatchObject(changed(1_234_500, 1_300_000));
+    expect((await run({}, { formerHoldId: 'h-1', sealedQuote: await quoteOfCard() })).kind).toBe('held');
+    expect((await run({ ages: [30] }, { formerHoldId: 'h-1' })).kind).toBe('held');
+    expect((await run({}, { sealedQuote: 'x' })).kind).toBe('held');
+    desk.current = { ...aHold(), reservationId: 'ON71234567' };
+    expect((await run({}, { formerHoldId: 'h-1' })).kind).toBe('held');
+    expect(desk.requests).toHaveLength(4);
+  });
+
+  it('RES-20 goes on with a quote that has run out while its total is still right, by the terms of the day', async () => {
+    const { desk, clock, quoteOfCard, run } = holdCabin({ now: '2027-02-27T15:00:00Z' });
+    const sealedQuote = await quoteOfCard();
+    clock.pass({ days: 1 });
+    expect((await run({}, { sealedQuote })).kind).toBe('held');
+    expect(desk.requests[0]?.quote).toMatchObject({ total: { amount: 1_234_500 }, deposit: { amount: 1_234_500 } });
+  });
+
+  it('RES-20 lists the charges of the party that comes, whomever the card was printed for', async () => {
+    const { desk, quoteOfCard, run } = holdCabin();
+    expect((await run({ ages: [30, 30, 5] }, { sealedQuote: await quoteOfCard(2) })).kind).toBe('held');
+    expect(desk.requests[0]?.quote.lines[1]).toMatchObject({ label: 'Port charges, 3 guests', amount: { amount: 189_000 } });
   });
 });

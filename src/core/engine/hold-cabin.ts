@@ -1,4 +1,5 @@
 import type { Clock } from '../shared/clock.port';
+import { isSameMoney } from '../shared/money';
 import { isBefore, todayIn } from '../shared/plain-date';
 import type { BookingRequest, CabinHold, Quote } from './booking';
 import type { BookingTerms } from './booking-terms';
@@ -6,48 +7,93 @@ import type { CabinDesk } from './cabin-desk.port';
 import type { Fares, SailingFare } from './fares.port';
 import { isPartyAllowed, soldByAppointment } from './party';
 import { quoteSuite } from './quote-suite';
+import { goodUntil, type QuoteSeal, type ShownQuote } from './sealed-quote';
 
 export type HoldCabinOutcome =
   | { readonly kind: 'held'; readonly hold: CabinHold }
   | { readonly kind: 'sold-out' }
+  | PriceChange
   | QuoteRefusal;
+
+/** No cabin was taken: the visitor saw another total than the one of now. */
+export interface PriceChange {
+  readonly kind: 'price-changed';
+  readonly quoted: Quote;
+  readonly now: Quote;
+  /** Coming again with this as `sealedQuote` accepts the price of now. It does not help against the next change. */
+  readonly sealedNow: string;
+}
 
 /** `unknown-sailing` also for one that sails today or has sailed; `party-not-allowed`: too many, nobody grown up, odd ages. */
 export type QuoteRefusal = {
   readonly kind: 'unknown-sailing' | 'unknown-category' | 'no-fare' | 'by-appointment' | 'party-not-allowed';
 };
 
+interface HoldCabinParts {
+  readonly fares: Fares;
+  readonly desk: CabinDesk;
+  readonly clock: Clock;
+  readonly terms: BookingTerms;
+  readonly officeTimeZone: string;
+  readonly seal: QuoteSeal;
+}
+
+interface Wish {
+  readonly request: BookingRequest;
+  readonly contactId?: string | undefined;
+  /** The hold that this browser has from before. */
+  readonly formerHoldId?: string | undefined;
+  /** The price that the visitor has seen and chosen, as the site's address carries it; whatever else stands there counts as none. */
+  readonly sealedQuote?: string | undefined;
+}
+
 /**
  * Keeps a cabin of the category for the visitor while they fill in Details and Payment (ENG-01): ten minutes, by the
- * line's terms, one cabin per browser. Coming again with the same wish starts the time anew.
+ * line's terms, one cabin per browser. Coming again with the same wish starts the time anew. Whoever saw another total,
+ * on the suite's card or at a hold from before, is told first and gets a cabin only by accepting the new one.
  */
 export class HoldCabin {
-  constructor(
-    private readonly fares: Fares,
-    private readonly desk: CabinDesk,
-    private readonly clock: Clock,
-    private readonly terms: BookingTerms,
-    private readonly officeTimeZone: string,
-  ) {}
+  constructor(private readonly parts: HoldCabinParts) {}
 
-  async run({ request, contactId, formerHoldId }: {
-    readonly request: BookingRequest;
-    readonly contactId?: string | undefined;
-    /** The hold that this browser has from before. */
-    readonly formerHoldId?: string | undefined;
-  }): Promise<HoldCabinOutcome> {
-    const now = this.clock.now();
-    const quoted = await quoteRequest(request, { fares: this.fares, terms: this.terms, now, timeZone: this.officeTimeZone });
+  async run(wish: Wish): Promise<HoldCabinOutcome> {
+    const { fares, desk, clock, terms, officeTimeZone: timeZone } = this.parts;
+    const { request, contactId, formerHoldId } = wish;
+    const now = clock.now();
+    const quoted = await quoteRequest(request, { fares, terms, now, timeZone });
     if (quoted.kind !== 'quoted') return quoted;
-    return this.desk.hold({
-      ...request,
-      quote: quoted.quote,
-      expiresAt: new Date(now.getTime() + this.terms.cabinHoldMinutes * 60_000),
+    const shown = await this.shownQuote(wish);
+    if (shown && !isSameMoney(shown.quote.total, quoted.quote.total)) return this.priceChange(request, shown.quote, quoted.quote, now);
+    return desk.hold({
+      itineraryId: request.itineraryId,
+      category: request.category,
+      ages: request.ages,
+      quote: shown && isStillGood(shown, request, now) ? shown.quote : quoted.quote,
+      expiresAt: new Date(now.getTime() + terms.cabinHoldMinutes * 60_000),
       ...(contactId === undefined ? {} : { contactId }),
       ...(formerHoldId === undefined ? {} : { replaces: formerHoldId }),
     });
   }
+
+  /** What the visitor saw last: the card that they pressed, else the page of a hold for the same wish, also a lapsed one. */
+  private async shownQuote({ request, sealedQuote, formerHoldId }: Wish): Promise<Partial<ShownQuote> & Pick<ShownQuote, 'quote'> | undefined> {
+    const onCard = sealedQuote === undefined ? undefined : this.parts.seal.open(request, sealedQuote);
+    if (onCard || formerHoldId === undefined) return onCard;
+    const hold = await this.parts.desk.getHold(formerHoldId);
+    return hold && hold.reservationId === undefined && isSameWish(hold, request) ? { quote: hold.quote } : undefined;
+  }
+
+  private priceChange(request: BookingRequest, quoted: Quote, current: Quote, now: Date): PriceChange {
+    const shown = { quote: current, guestCount: request.ages.length, goodUntil: goodUntil(now) };
+    return { kind: 'price-changed', quoted, now: current, sealedNow: this.parts.seal.seal(request, shown) };
+  }
 }
+
+/** The line stands by the deposit and the dates of a quote for its time. After that the total still holds, by today's terms. */
+const isStillGood = ({ guestCount, goodUntil: until }: Partial<ShownQuote>, request: BookingRequest, now: Date) =>
+  guestCount === request.ages.length && until !== undefined && now <= until;
+
+const isSameWish = (hold: CabinHold, request: BookingRequest) =>
+  hold.itineraryId === request.itineraryId && hold.category === request.category && hold.ages.join() === request.ages.join();
 
 /** What a request would cost today, or why the engine does not sell it. */
 export async function quoteRequest(request: BookingRequest, { fares, terms, now, timeZone }: {

@@ -1,18 +1,19 @@
 import fc from 'fast-check';
 import { aSailingFare } from '../../../test/builders/fake-engine';
+import { someTerms } from '../../../test/builders/some-terms';
 import { money } from '../shared/money';
 import { addDays, compareDates, plainDate } from '../shared/plain-date';
 import { quoteSuite } from './quote-suite';
 
-const terms = { depositPercent: 25, depositDueDays: 7, finalPaymentDays: 90, cabinHoldMinutes: 10 };
+const terms = someTerms;
 
 describe('quoteSuite', () => {
   it('ENG-01 asks for exactly the price that the site shows, charges within it', () => {
     const quote = quoteSuite({ fare: aSailingFare(), guestCount: 2, today: plainDate('2027-01-11'), terms });
     expect(quote).toEqual({
       lines: [
-        { label: 'Suite fare', amount: money(1_108_500, 'USD') },
-        { label: 'Port charges and taxes, 2 guests', amount: money(126_000, 'USD') },
+        { part: 'suite-fare', label: 'Suite fare', amount: money(1_108_500, 'USD') },
+        { part: 'port-charges', label: 'Port charges, 2 guests', amount: money(126_000, 'USD') },
       ],
       total: money(1_234_500, 'USD'),
       deposit: money(308_625, 'USD'),
@@ -21,9 +22,11 @@ describe('quoteSuite', () => {
     });
   });
 
-  it('ENG-01 writes one guest in the singular', () => {
-    const quote = quoteSuite({ fare: aSailingFare(), guestCount: 1, today: plainDate('2027-01-11'), terms });
-    expect(quote.lines[1]?.label).toBe('Port charges and taxes, 1 guest');
+  it('ENG-01 lists port charges, taxes and fees of every guest, one in the singular', () => {
+    const fare = aSailingFare({ taxesPerGuest: money(15_400, 'USD'), feesPerGuest: money(7_001, 'USD') });
+    const linesFor = (guestCount: number) => quoteSuite({ fare, guestCount, today: plainDate('2027-01-11'), terms }).lines.map(({ label, amount }) => [label, amount.amount]);
+    expect(linesFor(1)).toEqual([['Suite fare', 1_149_099], ['Port charges, 1 guest', 63_000], ['Taxes, 1 guest', 15_400], ['Landing and park fees, 1 guest', 7_001]]);
+    expect(linesFor(3)).toEqual([['Suite fare', 978_297], ['Port charges, 3 guests', 189_000], ['Taxes, 3 guests', 46_200], ['Landing and park fees, 3 guests', 21_003]]);
   });
 
   it('TRP-11 asks for everything at once from the day the final payment is due', () => {
@@ -37,13 +40,18 @@ describe('quoteSuite', () => {
     const anything = fc.record({
       suiteFare: fc.integer({ min: 0, max: 900_000_000 }),
       charges: fc.integer({ min: 0, max: 9_000_000 }),
+      taxes: fc.integer({ min: 0, max: 9_000_000 }),
+      fees: fc.integer({ min: 0, max: 9_000_000 }),
       guestCount: fc.integer({ min: 1, max: 6 }),
       daysAhead: fc.integer({ min: 1, max: 900 }),
       percent: fc.integer({ min: 1, max: 100 }),
     });
-    fc.assert(fc.property(anything, ({ suiteFare, charges, guestCount, daysAhead, percent }) => {
+    fc.assert(fc.property(anything, ({ suiteFare, charges, taxes, fees, guestCount, daysAhead, percent }) => {
       const today = plainDate('2027-01-11');
-      const fare = aSailingFare({ start: addDays(today, daysAhead), suiteFare: money(suiteFare, 'USD'), portChargesPerGuest: money(charges, 'USD') });
+      const fare = aSailingFare({
+        start: addDays(today, daysAhead), suiteFare: money(suiteFare, 'USD'),
+        portChargesPerGuest: money(charges, 'USD'), taxesPerGuest: money(taxes, 'USD'), feesPerGuest: money(fees, 'USD'),
+      });
       const quote = quoteSuite({ fare, guestCount, today, terms: { ...terms, depositPercent: percent } });
       expect(quote.lines.reduce((sum, line) => sum + line.amount.amount, 0)).toBe(suiteFare);
       expect(quote.lines.every((line) => line.amount.amount >= 0)).toBe(true);

@@ -4,6 +4,8 @@ export interface Money {
   readonly currency: string;
 }
 
+const MINOR_UNITS = 100;
+const WHOLE_PERCENT = 100;
 const SYMBOLS: ReadonlyMap<string, string> = new Map([['USD', '$'], ['EUR', '€'], ['GBP', '£']]);
 
 /** Throws a `RangeError` when the amount is no whole number of minor units or the currency no three-letter code. */
@@ -24,6 +26,31 @@ export function subtractMoney(from: Money, part: Money): Money {
   return addMoney(from, { amount: -part.amount, currency: part.currency });
 }
 
+/** So many percent of an amount, rounded to the nearest minor unit. */
+export function partOf(whole: Money, percent: number): Money {
+  return money(Math.round((whole.amount * percent) / WHOLE_PERCENT), whole.currency);
+}
+
+/** Two amounts are the same money when number and currency agree. */
+export function isSameMoney(one: Money, other: Money): boolean {
+  return one.amount === other.amount && one.currency === other.currency;
+}
+
+/** Whole currency units as a line's content writes them: 250 is $250.00. A `RangeError` where it is no whole number of minor units. */
+export function fromUnits(units: number, currency: string): Money {
+  return money(units * MINOR_UNITS, currency);
+}
+
+/** Whole currency units with decimals, as other systems read them: 12345.5 for $12,345.50. For answers only: never to be reckoned with. */
+export function inUnits(value: Money): number {
+  return value.amount / MINOR_UNITS;
+}
+
+/** The same as text with two decimals and nothing else, for machines: 12345.50. */
+export function unitsText(value: Money): string {
+  return inUnits(value).toFixed(2);
+}
+
 export function isPositive(value: Money): boolean {
   return value.amount > 0;
 }
@@ -38,8 +65,8 @@ export function formatMoney(value: Money): string {
 /** Two decimals without the currency: 12,345.00 (VOY-34). */
 export function formatAmount(value: Money): string {
   const minor = Math.abs(value.amount);
-  const cents = String(minor % 100).padStart(2, '0');
-  return `${value.amount < 0 ? '-' : ''}${grouped(Math.floor(minor / 100))}.${cents}`;
+  const cents = String(minor % MINOR_UNITS).padStart(2, '0');
+  return `${value.amount < 0 ? '-' : ''}${grouped(Math.floor(minor / MINOR_UNITS))}.${cents}`;
 }
 
 function grouped(units: number): string {

@@ -10,8 +10,11 @@ import { Fares } from '../../core/engine/fares.port';
 import type { PhoneCheck } from '../../core/engine/guest-details';
 import { HoldCabin } from '../../core/engine/hold-cabin';
 import { JoinWaitlist } from '../../core/engine/join-waitlist';
+import { QuoteSailing } from '../../core/engine/quote-sailing';
 import { SaveGuestDetails } from '../../core/engine/save-guest-details';
+import { QuoteSeal } from '../../core/engine/sealed-quote';
 import { SettlePayments } from '../../core/engine/settle-payments';
+import { Waitlist } from '../../core/engine/waitlist.port';
 import { Clock } from '../../core/shared/clock.port';
 import { Secrets } from '../../core/shared/secrets.port';
 import { GetSailing } from '../../core/voyages/get-sailing';
@@ -29,9 +32,15 @@ import { HoldCookie } from './hold-cookie';
 import { WaitlistPages } from './waitlist.pages';
 
 export const engineModule = new ContainerModule(({ bind }) => {
+  bind(QuoteSeal).toResolvedValue((secrets: Secrets) => new QuoteSeal(secrets), [Secrets]);
+  bind(QuoteSailing).toResolvedValue(
+    (fares: Fares, clock: Clock, terms: BookingTerms, officeTimeZone: string, seal: QuoteSeal) => new QuoteSailing({ fares, clock, terms, officeTimeZone, seal }),
+    [Fares, Clock, tokens.bookingTerms, tokens.officeTimeZone, QuoteSeal],
+  );
   bind(HoldCabin).toResolvedValue(
-    (fares: Fares, desk: CabinDesk, clock: Clock, terms: BookingTerms, timeZone: string) => new HoldCabin(fares, desk, clock, terms, timeZone),
-    [Fares, CabinDesk, Clock, tokens.bookingTerms, tokens.officeTimeZone],
+    (fares: Fares, desk: CabinDesk, clock: Clock, terms: BookingTerms, officeTimeZone: string, seal: QuoteSeal) =>
+      new HoldCabin({ fares, desk, clock, terms, officeTimeZone, seal }),
+    [Fares, CabinDesk, Clock, tokens.bookingTerms, tokens.officeTimeZone, QuoteSeal],
   );
   bind(SaveGuestDetails).toResolvedValue(
     (fares: Fares, desk: CabinDesk, clock: Clock, timeZone: string, checkPhone: PhoneCheck) => new SaveGuestDetails(fares, desk, clock, timeZone, checkPhone),

@@ -131,12 +131,19 @@ export class EnginePages {
     if (read.kind === 'unreadable-voyage') throw notFound();
     if (read.kind === 'unreadable') return res.redirect(303, addressBackToSite(read));
     const { request } = read;
-    const outcome = await this.parts.holdCabin.run({ request, contactId: req.session?.guest?.contactId, formerHoldId: this.parts.holdCookie.read(req) });
+    const outcome = await this.parts.holdCabin.run({
+      request,
+      contactId: req.session?.guest?.contactId,
+      formerHoldId: this.parts.holdCookie.read(req),
+      sealedQuote: typeof req.query['quote'] === 'string' ? req.query['quote'] : undefined,
+    });
     if (outcome.kind === 'held') {
       this.parts.holdCookie.keep(res, outcome.hold.holdId);
       return res.redirect(303, hrefDetails(outcome.hold.holdId));
     }
     const subject = await this.parts.printer.subject(request);
+    // Until the difference has a page of its own: the cards show the price of now.
+    if (outcome.kind === 'price-changed') return res.redirect(303, addressBackToSite({ ...request, suiteId: subject?.suite.suiteId }));
     res.redirect(303, addressBackToSite({ ...request, suiteId: subject?.suite.suiteId, errorcode: engineErrorCode(outcome.kind) }));
   }
 

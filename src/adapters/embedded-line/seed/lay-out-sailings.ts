@@ -49,6 +49,8 @@ async function addFares(transaction: Transaction<LineDatabase>, plan: LinePlan, 
     category: fare.category,
     amount: fare.suiteFare,
     port_charges_per_guest: fare.portChargesPerGuest,
+    taxes_per_guest: fare.taxesPerGuest,
+    fees_per_guest: fare.feesPerGuest,
     currency: plan.currency,
     max_guests: fare.maxGuests,
   })));

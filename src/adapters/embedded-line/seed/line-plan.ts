@@ -36,5 +36,7 @@ export interface PlannedFare {
   readonly category: string;
   readonly suiteFare: number;
   readonly portChargesPerGuest: number;
+  readonly taxesPerGuest: number;
+  readonly feesPerGuest: number;
   readonly maxGuests: number;
 }

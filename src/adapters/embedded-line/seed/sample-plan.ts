@@ -30,7 +30,14 @@ function planSailing(line: SampleLine, sailing: ScheduledSailing, title: string)
 function planFare(line: SampleLine, sailing: ScheduledSailing, category: string): readonly PlannedFare[] {
   const fare = sailingFare({ line, sailing, category });
   if (!fare) return [];
-  return [{ category, suiteFare: fare.suiteFare.amount, portChargesPerGuest: fare.portChargesPerGuest.amount, maxGuests: fare.maxGuests }];
+  return [{
+    category,
+    suiteFare: fare.suiteFare.amount,
+    portChargesPerGuest: fare.portChargesPerGuest.amount,
+    taxesPerGuest: fare.taxesPerGuest.amount,
+    feesPerGuest: fare.feesPerGuest.amount,
+    maxGuests: fare.maxGuests,
+  }];
 }
 
 function toConsultant({ slug, name, email, phone }: SampleLine['facts']['consultants'][number]): Consultant {

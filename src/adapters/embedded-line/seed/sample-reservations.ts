@@ -41,6 +41,8 @@ interface Place {
   readonly nights: number;
   readonly amount: number;
   readonly port_charges_per_guest: number;
+  readonly taxes_per_guest: number;
+  readonly fees_per_guest: number;
   readonly currency: string;
   readonly cabin_number: string | null;
 }
@@ -122,6 +124,8 @@ function toFare(place: Place) {
     nights: place.nights,
     suiteFare: money(place.amount, place.currency),
     portChargesPerGuest: money(place.port_charges_per_guest, place.currency),
+    taxesPerGuest: money(place.taxes_per_guest, place.currency),
+    feesPerGuest: money(place.fees_per_guest, place.currency),
     maxGuests: 6,
   };
 }

@@ -15,6 +15,8 @@ export interface InventoryTables {
     category: string;
     amount: number;
     port_charges_per_guest: number;
+    taxes_per_guest: number;
+    fees_per_guest: number;
     currency: string;
     max_guests: number;
   };

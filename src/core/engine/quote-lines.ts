@@ -1,0 +1,24 @@
+import { money } from '../shared/money';
+import type { QuoteLine, QuotePart } from './booking';
+
+/** The order in which a quote lists what it is made of. */
+export const quoteParts: readonly QuotePart[] = ['suite-fare', 'port-charges', 'taxes', 'fees'];
+
+const names: Readonly<Record<QuotePart, string>> = {
+  'suite-fare': 'Suite fare',
+  'port-charges': 'Port charges',
+  taxes: 'Taxes',
+  fees: 'Landing and park fees',
+};
+
+/** The lines of a quote from its amounts in minor units. What costs nothing is not listed, except the suite. */
+export function quoteLines({ amounts, guestCount, currency }: {
+  readonly amounts: Readonly<Record<QuotePart, number>>;
+  readonly guestCount: number;
+  readonly currency: string;
+}): readonly QuoteLine[] {
+  const guests = `${guestCount} ${guestCount === 1 ? 'guest' : 'guests'}`;
+  return quoteParts
+    .filter((part) => part === 'suite-fare' || amounts[part] > 0)
+    .map((part) => ({ part, label: part === 'suite-fare' ? names[part] : `${names[part]}, ${guests}`, amount: money(amounts[part], currency) }));
+}

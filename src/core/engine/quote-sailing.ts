@@ -1,0 +1,44 @@
+import type { Clock } from '../shared/clock.port';
+import { isBefore, todayIn } from '../shared/plain-date';
+import type { Quote } from './booking';
+import type { BookingTerms } from './booking-terms';
+import type { Fares } from './fares.port';
+import { soldByAppointment } from './party';
+import { quoteSuite } from './quote-suite';
+import { goodUntil, type QuoteSeal } from './sealed-quote';
+
+export interface SuiteQuote {
+  readonly quote: Quote;
+  /** For the engine's address: proves there what the visitor has seen. */
+  readonly sealed: string;
+}
+
+interface QuoteSailingParts {
+  readonly fares: Fares;
+  readonly clock: Clock;
+  readonly terms: BookingTerms;
+  readonly officeTimeZone: string;
+  readonly seal: QuoteSeal;
+}
+
+/**
+ * Quotes every suite of a sailing that the engine sells, by category, for a party: for as many of it as the suite
+ * takes. Nothing for a sailing that has left, for what has no price, and for what is sold by appointment (SUI-14).
+ */
+export class QuoteSailing {
+  constructor(private readonly parts: QuoteSailingParts) {}
+
+  async run({ itineraryId, guestCount }: { readonly itineraryId: string; readonly guestCount: number }): Promise<ReadonlyMap<string, SuiteQuote>> {
+    const { fares, clock, terms, officeTimeZone, seal } = this.parts;
+    const now = clock.now();
+    const today = todayIn(officeTimeZone, now);
+    const priced = [...await fares.findFares(itineraryId)];
+    return new Map(priced
+      .filter(([category, fare]) => !soldByAppointment.has(category) && isBefore(today, fare.start) && fare.suiteFare.amount > 0)
+      .map(([category, fare]) => {
+        const guests = Math.min(guestCount, fare.maxGuests);
+        const quote = quoteSuite({ fare, guestCount: guests, today, terms });
+        return [category, { quote, sealed: seal.seal({ itineraryId, category }, { quote, guestCount: guests, goodUntil: goodUntil(now) }) }];
+      }));
+  }
+}
