@@ -134,9 +134,6 @@ export const hrefInquireNow = (ids: { readonly itineraryId?: string; readonly su
 /** The single-sign-on page for an address at the engine (ROU-22, ROU-28). */
 export const hrefOdy = (target: string) => `${paths.signIn.ody}${query({ ody_sso_redirect: target })}`;
 
-/** ENG-02 without script: on to `to` at the engine, with `from` to come back to when that fails. */
-export const hrefHandoff = ({ to, from }: { readonly to: string; readonly from: string }) => `${paths.handoff.pressed}${query({ to, from })}`;
-
 export const hrefLogin = (returnUrl?: string) => `${paths.signIn.login}${query({ returnUrl })}`;
 
 /** Sign-in for somebody who is signed in, but not lately enough (reliability A8). */

@@ -1,0 +1,88 @@
+import type { AdmitOutcome, GuestEntrance, RefusedToken } from '../../core/engine/guest-entrance.port';
+import type { EngineDoor, ReservationDesk, ReservationReference, ReservationToken, TokenRequest } from '../../core/reserve/reservation-desk.port';
+import type { Clock } from '../../core/shared/clock.port';
+import type { Secrets } from '../../core/shared/secrets.port';
+import type { SingleUse } from '../../core/shared/single-use.port';
+
+const purpose = 'reservation-token';
+const lifeSeconds = 60;
+/** A token is remembered longer than it lives: a node whose clock is behind must not take it again. */
+const rememberedSeconds = 3_600;
+const longestToken = 8_000;
+
+/** The embedded engine's addresses. Absent while the line has another engine, which knows none of these tokens. */
+export interface EngineDoors {
+  readonly login: string;
+  readonly customerBooking: (reservationId: string) => string;
+  readonly fareBreakdown: (reservationId: string) => string;
+}
+
+interface ReservationDeskParts {
+  readonly secrets: Secrets;
+  readonly singleUse: SingleUse;
+  readonly clock: Clock;
+  readonly doors: EngineDoors | undefined;
+}
+
+/** What a token says, sealed. */
+interface Content extends TokenRequest {
+  /** Milliseconds since 1970. */
+  readonly until: number;
+}
+
+/**
+ * Both sides of the embedded engine's single sign-on. A token is sealed, not stored: every node can read it, and the
+ * mark of its one use is shared by all of them (reliability D10).
+ */
+export class EmbeddedReservationDesk implements ReservationDesk, GuestEntrance {
+  constructor(private readonly parts: ReservationDeskParts) {}
+
+  async issueToken({ contactId, target, failure }: TokenRequest): Promise<ReservationToken | undefined> {
+    const { secrets, clock, doors } = this.parts;
+    if (!doors) return undefined;
+    const until = clock.now().getTime() + lifeSeconds * 1000;
+    const token = secrets.seal(purpose, JSON.stringify({ contactId, target, failure, until } satisfies Content));
+    return { token, loginUrl: doors.login, expiresAt: new Date(until) };
+  }
+
+  async admit({ token, contactId }: { readonly token: string; readonly contactId: string | undefined }): Promise<AdmitOutcome> {
+    const content = this.read(token);
+    if (!content) return { kind: 'refused', reason: 'unreadable' };
+    const { target, failure } = content;
+    const refuse = (reason: RefusedToken): AdmitOutcome => ({ kind: 'refused', reason, failure });
+    if (content.contactId !== contactId) return refuse('other-guest');
+    if (content.until <= this.parts.clock.now().getTime()) return refuse('expired');
+    switch (await this.mark(token)) {
+      case 'first':
+        return { kind: 'admitted', target };
+      case 'again':
+        return refuse('used');
+      case 'unknown':
+        return refuse('unavailable');
+    }
+  }
+
+  async customerBooking({ reservationId }: ReservationReference): Promise<EngineDoor | undefined> {
+    const { doors } = this.parts;
+    return doors && { kind: 'redirect', address: doors.customerBooking(reservationId) };
+  }
+
+  async fareBreakdown({ reservationId }: ReservationReference): Promise<EngineDoor | undefined> {
+    const { doors } = this.parts;
+    return doors && { kind: 'redirect', address: doors.fareBreakdown(reservationId) };
+  }
+
+  private async mark(token: string): Promise<'first' | 'again' | 'unknown'> {
+    const id = `${purpose}:${this.parts.secrets.digest(purpose, token)}`;
+    try {
+      return (await this.parts.singleUse.use({ id, forSeconds: rememberedSeconds })) ? 'first' : 'again';
+    } catch {
+      return 'unknown';
+    }
+  }
+
+  private read(token: string): Content | undefined {
+    const opened = token.length > longestToken ? undefined : this.parts.secrets.open(purpose, token);
+    return opened === undefined ? undefined : (JSON.parse(opened) as Content);
+  }
+}

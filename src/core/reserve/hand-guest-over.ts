@@ -1,0 +1,49 @@
+import { Unavailable } from '../shared/unavailable';
+import { type EnginePlace, isLoginAllowed } from './engine-place';
+import { withFailureMarker } from './handoff-failure';
+import type { ReservationDesk, ReservationToken } from './reservation-desk.port';
+
+/** Milliseconds that the engine has to answer; then the guest is told, four seconds after their press at most (D10). */
+export const DESK_ANSWERS_WITHIN = 3_500;
+
+export type HandoverOutcome =
+  /** `token` is to be sent to its `loginUrl` by a form, as `cust_token`. */
+  | { readonly kind: 'ready'; readonly token: ReservationToken }
+  /** The engine takes no guests from us: they go to `target` as everybody does (ENG-02). */
+  | { readonly kind: 'straight'; readonly target: string }
+  /** `address`: where the guest came from, with the failure marker (H06). `cause` is for the log. */
+  | { readonly kind: 'failed'; readonly address: string; readonly cause: unknown };
+
+/** Signs a guest in at the reservation engine, so that it knows who is booking (ENG-02 to ENG-04, H05, H06). */
+export class HandGuestOver {
+  constructor(
+    private readonly desk: Pick<ReservationDesk, 'issueToken'>,
+    private readonly place: EnginePlace,
+    private readonly answersWithin = DESK_ANSWERS_WITHIN,
+  ) {}
+
+  /** `target` and `currentUrl` were read before: the one is at the engine, the other a path of ours (C10). */
+  async run({ contactId, target, currentUrl }: { readonly contactId: string; readonly target: string; readonly currentUrl: string }): Promise<HandoverOutcome> {
+    const failure = withFailureMarker(currentUrl);
+    try {
+      const token = await this.inTime(this.desk.issueToken({ contactId, target, failure }));
+      if (!token) return { kind: 'straight', target };
+      if (!isLoginAllowed(token.loginUrl, this.place)) return { kind: 'failed', address: failure, cause: new Error('The engine named a login on a host that is not its own.') };
+      return { kind: 'ready', token };
+    } catch (cause) {
+      return { kind: 'failed', address: failure, cause };
+    }
+  }
+
+  private async inTime<Value>(work: Promise<Value>): Promise<Value> {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const tooLate = new Promise<never>((_resolve, reject) => {
+      timer = setTimeout(() => reject(new Unavailable('reservation engine')), this.answersWithin);
+    });
+    try {
+      return await Promise.race([work, tooLate]);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import { StoppedClock } from '../../../test/builders/a-clock';
+import { NodeSecrets } from '../../adapters/node-crypto/secrets';
+import { ManagePermit } from './manage-permit';
+
+const clock = new StoppedClock();
+const permits = new ManagePermit(new NodeSecrets('a secret for tests'), clock);
+const permitOf = (address: string) => new URL(address, 'http://x').searchParams.get('permit');
+
+describe('ManagePermit', () => {
+  it('H08 names a reservation for half an hour, and nobody in the address', () => {
+    const address = permits.address('100200');
+    expect(address).toMatch(/^\/engine\/manage\?permit=[\w-]+$/);
+    expect(permits.read(permitOf(address))).toBe('100200');
+    clock.pass({ minutes: 29 });
+    expect(permits.read(permitOf(address))).toBe('100200');
+    clock.pass({ minutes: 1 });
+    expect(permits.read(permitOf(address))).toBeUndefined();
+  });
+
+  it('C1 H08 takes neither a number nor a permit that somebody altered', () => {
+    const permit = permits.give('100200');
+    for (const wrong of ['100200', `${permit}A`, permit.slice(1), '', undefined, ['x'], 'x'.repeat(5_000)]) expect(permits.read(wrong)).toBeUndefined();
+  });
+});

@@ -1,0 +1,33 @@
+import type { Clock } from '../../core/shared/clock.port';
+import type { Secrets } from '../../core/shared/secrets.port';
+import { paths } from '../paths';
+
+const purpose = 'manage-permit';
+const lifeMs = 30 * 60_000;
+const longest = 500;
+
+/**
+ * Whoever was shown to be the guest of a reservation may manage it for half an hour: the address carries the number
+ * sealed with its time, and names nobody (H08). Make a Payment leads here; the engine asks `read` on every request.
+ */
+export class ManagePermit {
+  constructor(private readonly secrets: Secrets, private readonly clock: Clock) {}
+
+  /** `/engine/manage?permit=…` */
+  address(reservationId: string): string {
+    return `${paths.engine.manage}?permit=${encodeURIComponent(this.give(reservationId))}`;
+  }
+
+  /** A text for the parameter or the hidden field `permit`. */
+  give(reservationId: string): string {
+    return this.secrets.seal(purpose, JSON.stringify({ reservationId, until: this.clock.now().getTime() + lifeMs }));
+  }
+
+  /** The reservation's number; undefined when the permit is too old, or never was one. */
+  read(permit: unknown): string | undefined {
+    const opened = typeof permit === 'string' && permit.length < longest ? this.secrets.open(purpose, permit) : undefined;
+    if (opened === undefined) return undefined;
+    const { reservationId, until } = JSON.parse(opened) as { readonly reservationId: string; readonly until: number };
+    return until > this.clock.now().getTime() ? reservationId : undefined;
+  }
+}
