@@ -1,0 +1,83 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import express, { type RequestHandler } from 'express';
+import inject from 'light-my-request';
+import { toAddError } from '../../src/web/favourites/favourite-errors';
+import { HttpError } from '../../src/web/http-error';
+import { handleErrors } from '../../src/web/middleware/handle-errors';
+import { oncePerKey } from '../../src/web/middleware/once-per-key';
+import { requireFreshCode } from '../../src/web/middleware/require-fresh-code';
+import { toRequestError } from '../../src/web/sign-in/sign-in-errors';
+import { StoppedClock } from '../builders/a-clock';
+import { ExchangePlayer, exchangesOf } from '../support/replay-exchange';
+import { type RunningServer, startServer } from '../support/start-server';
+import { addressOf } from '../trials/trial';
+
+const document = readFileSync('docs/integrators/error-codes.md', 'utf8');
+const exchanges = exchangesOf(document);
+const brokenCodes = [...document.matchAll(/^\| ([A-Z_]+) \| (\d{3}) \|/gm)].map(([, code = '', status]) => [code, Number(status)] as const);
+
+/** Every code that the source can answer with: those of HttpError, and those of the reservation flow. */
+function codesOfSource(): readonly string[] {
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file));
+  const found = files.flatMap((file) => [...readFileSync(join('src', file), 'utf8').matchAll(/HttpError\(\s*\d+,\s*'([A-Z_]+)'|'(RES-[A-Za-z]+)'/g)]);
+  return [...new Set(found.map(([, http, flow]) => http ?? flow ?? ''))].sort();
+}
+
+describe('docs/integrators/error-codes.md', () => {
+  let server: RunningServer;
+  beforeAll(async () => {
+    server = await startServer({ env: { TRUST_PROXY: '1' } });
+  });
+  afterAll(() => server.stop());
+
+  it('names every code that the source can answer with', () => {
+    const documented = new Set([...exchanges.map(({ code }) => code), ...brokenCodes.map(([code]) => code)]);
+    expect(codesOfSource().filter((code) => !documented.has(code))).toEqual([]);
+    expect([...documented].filter((code) => !codesOfSource().includes(code))).toEqual(['Any other code']);
+  });
+
+  it('RES-13 RES-14 RES-15 brings each about by the input that it documents', async () => {
+    const faults: string[] = [];
+    for (const [index, exchange] of exchanges.entries()) {
+      faults.push(...(await new ExchangePlayer(server.url, addressOf(index + 1)).replay(exchange)));
+      // The clock and the limits of one guest are as they were; all else is bound to the browser or its address.
+      if (exchange.lines.some((line) => /^CLOCK|newcomer@/.test(line))) await fetch(`${server.url}/dev/reset`, { method: 'POST' });
+    }
+    expect(faults).toEqual([]);
+  }, 90_000);
+});
+
+const failing = (handler: RequestHandler) => {
+  const app = express();
+  app.use((req, _res, next) => {
+    Object.assign(req, { id: 'request-1', log: { error: () => undefined }, session: { guest: { contactId: 'c', signedInAt: 0 } } });
+    next();
+  });
+  app.post('/api/it', handler);
+  app.use(handleErrors({ render: async () => undefined } as never, {} as never));
+  return inject(app, { method: 'POST', url: '/api/it', headers: { 'idempotency-key': 'key' } });
+};
+const throwing = (error: Error): RequestHandler => () => {
+  throw error;
+};
+const inFlight = { begin: async () => ({ kind: 'in-flight' }) } as never;
+
+/** How each of these is brought about: by the part that is broken. */
+const broken: Readonly<Record<string, RequestHandler>> = {
+  BOT_CHECK_UNAVAILABLE: throwing(toRequestError({ kind: 'bot-check-unavailable' })),
+  FAVOURITES_FULL: throwing(toAddError({ kind: 'full' })),
+  IN_FLIGHT: oncePerKey(inFlight, 'scope', () => undefined),
+  INTERNAL: throwing(new TypeError('a defect')),
+  RENDER_TIMEOUT: throwing(new HttpError(503, 'RENDER_TIMEOUT', 'This page took too long.')),
+  REAUTH_REQUIRED: requireFreshCode(new StoppedClock()),
+  UNDELIVERABLE: throwing(toRequestError({ kind: 'undeliverable', reason: 'unsupported-country' })),
+};
+
+it.each(brokenCodes)('answers %s with %d when a part is broken, and tells nothing of it', async (code, status) => {
+  const handler = broken[code];
+  if (!handler) throw new Error(`Nothing here brings ${code} about`);
+  const answer = await failing(handler);
+  expect({ status: answer.statusCode, body: answer.json() }).toEqual({ status, body: expect.objectContaining({ code, requestId: 'request-1' }) });
+  expect(answer.payload).not.toContain('a defect');
+});
