@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { addMoney, formatAmount, formatMoney, isPositive, money, subtractMoney } from './money';
+import { addMoney, formatAmount, formatMoney, fromUnits, inUnits, isPositive, isSameMoney, money, partOf, subtractMoney, unitsText } from './money';
 
 const anyAmount = fc.integer({ min: -1e12, max: 1e12 });
 
@@ -54,5 +54,21 @@ describe('money', () => {
 
   it('VOY-24 counts only more than nothing as positive', () => {
     expect([1, 0, -1].map((amount) => isPositive(money(amount, 'USD')))).toEqual([true, false, false]);
+  });
+
+  it('VOY-34 goes to whole units and their text and back without losing a cent', () => {
+    fc.assert(fc.property(anyAmount, (amount) => {
+      const value = money(amount, 'USD');
+      expect(fromUnits(inUnits(value), 'USD')).toEqual(value);
+      expect(fromUnits(Number(unitsText(value)), 'USD')).toEqual(value);
+      expect(unitsText(value)).toMatch(/^-?\d+\.\d\d$/);
+    }));
+    expect(() => fromUnits(Number.NaN, 'USD')).toThrow(RangeError);
+  });
+
+  it('H15 takes a part to the nearest cent, and tells equal amounts from others', () => {
+    expect(partOf(money(1_234_501, 'USD'), 25)).toEqual(money(308_625, 'USD'));
+    expect(isSameMoney(money(5, 'USD'), money(5, 'USD'))).toBe(true);
+    expect([isSameMoney(money(5, 'USD'), money(5, 'EUR')), isSameMoney(money(5, 'USD'), money(6, 'USD'))]).toEqual([false, false]);
   });
 });

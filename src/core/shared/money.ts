@@ -36,9 +36,9 @@ export function isSameMoney(one: Money, other: Money): boolean {
   return one.amount === other.amount && one.currency === other.currency;
 }
 
-/** Whole currency units as a line's content writes them: 250 is $250.00. A `RangeError` where it is no whole number of minor units. */
+/** Currency units as content and other systems write them, to the nearest minor unit: 250 is $250.00. Throws a `RangeError` like `money`. */
 export function fromUnits(units: number, currency: string): Money {
-  return money(units * MINOR_UNITS, currency);
+  return money(Math.round(units * MINOR_UNITS), currency);
 }
 
 /** Whole currency units with decimals, as other systems read them: 12345.5 for $12,345.50. For answers only: never to be reckoned with. */

@@ -1,4 +1,4 @@
-import { formatAmount, formatMoney, isPositive, money } from '../shared/money';
+import { formatAmount, formatMoney, fromUnits, isPositive } from '../shared/money';
 import type { Money } from '../shared/money';
 import { isFunnelSuite } from '../reserve/suite-id';
 
@@ -16,6 +16,8 @@ export const DEFAULT_PRICE_LABEL = 'Starting at {{price}} /suite';
 
 const PRICE_PLACE = '{{price}}';
 const LONGEST_PRICE = 20;
+/** Far above any suite, far below what a number counts exactly. */
+const HIGHEST_UNITS = 1e12;
 const PRICE_PATTERN = /^\d+(\.\d+)?$/;
 
 /**
@@ -25,8 +27,7 @@ const PRICE_PATTERN = /^\d+(\.\d+)?$/;
 export function readSuitePrice(value: unknown, currency: string): Money | undefined {
   const units = typeof value === 'string' ? parseUnits(value) : value;
   if (typeof units !== 'number') return undefined;
-  const amount = Math.round(units * 100);
-  return Number.isSafeInteger(amount) && amount > 0 ? money(amount, currency) : undefined;
+  return units > 0 && units < HIGHEST_UNITS ? shownPrice(fromUnits(units, currency)) : undefined;
 }
 
 /** The price that a page may print, or nothing when it is missing or zero (VOY-24). */

@@ -1,4 +1,5 @@
 import type { ShownExperience } from '../../core/excursions/show-experience';
+import { unitsText } from '../../core/shared/money';
 import { excursionsTexts } from '../../../views/excursions/excursions.texts';
 import { layoutTexts } from '../../../views/layout/layout.texts';
 import { breadcrumbs } from '../rendering/breadcrumbs';
@@ -46,7 +47,7 @@ export function experienceJsonLd({ shown: { experience, category, port }, pictur
           address: { '@type': 'PostalAddress', addressCountry: port.country },
           geo: { '@type': 'GeoCoordinates', latitude: port.latitude, longitude: port.longitude },
         },
-        ...(experience.isCustomOnly ? {} : { offers: { '@type': 'Offer', url, price: (price.amount / 100).toFixed(2), priceCurrency: price.currency } }),
+        ...(experience.isCustomOnly ? {} : { offers: { '@type': 'Offer', url, price: unitsText(price), priceCurrency: price.currency } }),
       },
     ],
   };

@@ -1,5 +1,6 @@
 import { activityLevel } from '../../core/excursions/activity-level';
 import type { Experience, ExperienceCategory } from '../../core/excursions/experience';
+import { inUnits } from '../../core/shared/money';
 import type { Port } from '../../core/voyages/voyage';
 import { hrefExperience } from '../paths';
 import type { BuiltAssets } from '../rendering/built-assets';
@@ -27,7 +28,7 @@ export function toExperienceProfile(experience: Experience, { categories, ports,
     interests: experience.interests,
     age: experience.minAge,
     groupSize: experience.capacity,
-    price: { total: experience.price.amount / 100, currencyCode: experience.price.currency },
+    price: { total: inUnits(experience.price), currencyCode: experience.price.currency },
     isCustomOnly: experience.isCustomOnly,
     startTimes: experience.startTimes,
     whatToBring: experience.bring,

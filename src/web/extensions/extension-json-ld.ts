@@ -1,4 +1,5 @@
 import type { VoyageExtension } from '../../core/content/voyage-extension';
+import { unitsText } from '../../core/shared/money';
 import { layoutTexts } from '../../../views/layout/layout.texts';
 import { hrefExtension } from '../paths';
 
@@ -17,5 +18,5 @@ export const extensionJsonLd = ({ slug, title, summary, days, priceFrom }: Voyag
   ...(pictureUrl ? { image: pictureUrl } : {}),
   provider: { '@type': 'Organization', name: layoutTexts.line },
   itinerary: { '@type': 'ItemList', itemListElement: days.map((day, index) => ({ '@type': 'ListItem', position: index + 1, name: day.title })) },
-  offers: { '@type': 'AggregateOffer', lowPrice: (priceFrom.amount / 100).toFixed(2), priceCurrency: priceFrom.currency, url: absolute(hrefExtension(slug)) },
+  offers: { '@type': 'AggregateOffer', lowPrice: unitsText(priceFrom), priceCurrency: priceFrom.currency, url: absolute(hrefExtension(slug)) },
 });

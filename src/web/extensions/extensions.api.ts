@@ -1,6 +1,7 @@
 import type { Request, Response } from 'express';
 import type { ContentLibrary } from '../../core/content/content-library.port';
 import type { VoyageExtension } from '../../core/content/voyage-extension';
+import { inUnits } from '../../core/shared/money';
 import type { VoyageContent } from '../../core/voyages/voyage-content.port';
 import { hrefExtension, hrefExtensionInquiry } from '../paths';
 import type { BuiltAssets } from '../rendering/built-assets';
@@ -32,7 +33,7 @@ export class ExtensionsApi {
       when,
       port: { slug: portSlug, name: portName(extension, places) },
       nights,
-      price: { total: priceFrom.amount / 100, currencyCode: priceFrom.currency },
+      price: { total: inUnits(priceFrom), currencyCode: priceFrom.currency },
       description: summary,
       days,
       images: pictures.map(({ name, alt }) => ({ url: this.assets.picture(name).src, description: alt })),

@@ -1,5 +1,5 @@
 import type { Request, Response } from 'express';
-import type { Money } from '../../core/shared/money';
+import { inUnits } from '../../core/shared/money';
 import type { Passenger, Trip } from '../../core/trips/trip';
 import type { TripBook } from '../../core/trips/trip-book.port';
 import { HttpError } from '../http-error';
@@ -22,13 +22,12 @@ export class TripsApi {
       response: [toReservation(trip)],
       seaware: {
         guests: trip.passengers.map((passenger) => ({ client: toClient(passenger) })),
-        addons: trip.onboardCredit ? [{ componentCategory: { key: 'AddonCategory|CREDIT' }, price: units(trip.onboardCredit) }] : [],
+        addons: trip.onboardCredit ? [{ componentCategory: { key: 'AddonCategory|CREDIT' }, price: inUnits(trip.onboardCredit) }] : [],
       },
     });
   };
 }
 
-const units = ({ amount }: Money) => amount / 100;
 
 const toReservation = (trip: Trip) => ({
   seawareId: trip.reservationId,
@@ -36,9 +35,9 @@ const toReservation = (trip: Trip) => ({
   reservationDate: trip.reservedOn,
   ...(trip.depositDueOn ? { depositDate: trip.depositDueOn } : {}),
   ...(trip.finalDueOn ? { finalDate: trip.finalDueOn } : {}),
-  depositPaidAmount: units(trip.depositPaid),
-  totalAmountPaid: units(trip.totalPaid),
-  totalBookingAmount: units(trip.total),
+  depositPaidAmount: inUnits(trip.depositPaid),
+  totalAmountPaid: inUnits(trip.totalPaid),
+  totalBookingAmount: inUnits(trip.total),
   currencyCode: trip.total.currency,
   packages: trip.packages.map(({ packageCode, packageName, packageType, reservationPackageId, cabinCategory, cabinNumber }) => ({
     packageCode, packageName, packageType, reservationPackageId, cabinCategory, ...(cabinNumber ? { cabinNumber } : {}),

@@ -1,3 +1,4 @@
+import { unitsText } from '../../core/shared/money';
 import type { FreeSailing, PricedSuite } from '../../core/vessel/show-suites';
 import type { Vessel } from '../../core/vessel/vessel';
 import { layoutTexts } from '../../../views/layout/layout.texts';
@@ -30,7 +31,7 @@ export function suiteJsonLd({ priced: { suite, lowest }, free, vessel, pictureUr
       offers: {
         '@type': 'AggregateOffer',
         url: `${url}#voyages`,
-        lowPrice: (lowest.amount / 100).toFixed(2),
+        lowPrice: unitsText(lowest),
         priceCurrency: lowest.currency,
         offerCount: free.length,
         availability: 'https://schema.org/InStock',

@@ -1,5 +1,6 @@
 import type { Request, Response } from 'express';
 import { isFunnelSuite, parseSuiteId } from '../../core/reserve/suite-id';
+import { inUnits } from '../../core/shared/money';
 import type { GetSailing } from '../../core/voyages/get-sailing';
 import type { Sailing } from '../../core/voyages/sailing';
 import { isWaitlistOnly, shownPrice } from '../../core/voyages/suite-price';
@@ -53,7 +54,7 @@ function offerOf({ category, suiteId }: Suite, { suites }: Sailing) {
   const isWaitlist = !isFunnelSuite(suiteId) && (isWaitlistOnly({ price, availableCabins }) || availableCabins === 0);
   return {
     ...(availableCabins === undefined ? {} : { availableCabins }),
-    ...(price ? { price: price.amount / 100, currency: price.currency } : {}),
+    ...(price ? { price: inUnits(price), currency: price.currency } : {}),
     ...(isWaitlist ? { listType: 'Waitlist' } : {}),
   };
 }

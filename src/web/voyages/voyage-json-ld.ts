@@ -1,3 +1,4 @@
+import { unitsText } from '../../core/shared/money';
 import type { Sailing } from '../../core/voyages/sailing';
 import type { Voyage } from '../../core/voyages/voyage';
 import { layoutTexts } from '../../../views/layout/layout.texts';
@@ -34,7 +35,7 @@ const touristTrip = (voyage: Voyage, sailings: readonly Sailing[], absolute: Abs
     '@type': 'Offer',
     url: absolute(hrefVoyage(voyage.slug, itineraryId)),
     validThrough: start,
-    price: (fromPrice.amount / 100).toFixed(2),
+    price: unitsText(fromPrice),
     priceCurrency: fromPrice.currency,
   }] : [])),
 });

@@ -1,13 +1,10 @@
-import type { Money } from '../../core/shared/money';
+import { inUnits } from '../../core/shared/money';
 import type { VoyageSailing } from '../../core/voyages/find-voyages';
 import { addDays } from '../../core/shared/plain-date';
 import type { Sailing, SuiteAvailability } from '../../core/voyages/sailing';
 import { classificationsOf, voyageCodeOf } from '../../core/voyages/voyage-code';
 import type { Voyage } from '../../core/voyages/voyage';
 import type { BuiltAssets } from '../rendering/built-assets';
-
-/** Minor units to the currency's own, exact to the cent. */
-export const inCurrency = ({ amount }: Money) => amount / 100;
 
 /** What every view says of a voyage itself (VOY-02, H57): nothing of it changes with a date. */
 export function voyageFields(voyage: Voyage, assets: BuiltAssets) {
@@ -48,7 +45,7 @@ export const packageOf = (voyage: Voyage, sailing: Sailing) =>
 export const availabilityOf = ({ category, availableCabins, price }: SuiteAvailability) => ({
   category,
   ...(availableCabins === undefined ? {} : { available: availableCabins }),
-  ...(price ? { price: inCurrency(price), currency: price.currency } : {}),
+  ...(price ? { price: inUnits(price), currency: price.currency } : {}),
 });
 
 export const availableCategories = (sailing: Sailing): Readonly<Record<string, number>> =>

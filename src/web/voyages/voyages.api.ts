@@ -1,4 +1,5 @@
 import type { Request, Response } from 'express';
+import { inUnits } from '../../core/shared/money';
 import { daysBetween, type PlainDate, parsePlainDate } from '../../core/shared/plain-date';
 import type { FindVoyages, VoyageSailing } from '../../core/voyages/find-voyages';
 import type { GetSailing } from '../../core/voyages/get-sailing';
@@ -8,7 +9,7 @@ import type { VoyageContent } from '../../core/voyages/voyage-content.port';
 import { HttpError, notFound } from '../http-error';
 import type { BuiltAssets } from '../rendering/built-assets';
 import type { JsonAnswers } from '../rendering/json-answers';
-import { availabilityOf, availableCategories, inCurrency, itineraryFields, packageOf, portsPerDate, sailOf, voyageFields } from './voyage-wire';
+import { availabilityOf, availableCategories, itineraryFields, packageOf, portsPerDate, sailOf, voyageFields } from './voyage-wire';
 
 const longestWindowDays = 400;
 
@@ -62,7 +63,7 @@ export class VoyagesApi {
     const price = sailing.fromPrice;
     res.set('Cache-Control', 'no-store').json({
       voyageId: sailing.itineraryId,
-      ...(price ? { price: inCurrency(price), currency: price.currency } : {}),
+      ...(price ? { price: inUnits(price), currency: price.currency } : {}),
       sailDays: sailing.nights,
       ship: voyage.vessel,
       waitlist: sailing.isWaitlistOnly,
@@ -116,7 +117,7 @@ const offerOf = ({ voyage, sailing }: VoyageSailing) => ({
   waitlist: sailing.isWaitlistOnly,
   available: !sailing.isWaitlistOnly,
   availableCategories: availableCategories(sailing),
-  ...(sailing.fromPrice ? { price: { total: inCurrency(sailing.fromPrice), currencyCode: sailing.fromPrice.currency } } : {}),
+  ...(sailing.fromPrice ? { price: { total: inUnits(sailing.fromPrice), currencyCode: sailing.fromPrice.currency } } : {}),
 });
 
 /** A day that looks like one but is not in the calendar (2027-02-30) is told apart from none at all. */

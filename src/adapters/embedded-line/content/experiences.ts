@@ -1,6 +1,6 @@
 import Joi from 'joi';
 import type { Experience, ExperienceCategory } from '../../../core/excursions/experience';
-import { money } from '../../../core/shared/money';
+import { fromUnits } from '../../../core/shared/money';
 import { clockTime, list, slug, text } from './fields';
 import { type OnBroken, readFolder, readYaml } from './read-content';
 import type { References } from './references';
@@ -61,7 +61,7 @@ export const loadExperiences = (folder: string, references: References, onBroken
       slug: name,
       categorySlug: references.experienceCategory(category, file),
       portSlug: references.port(port, file).slug,
-      price: money(price * 100, references.currency),
+      price: fromUnits(price, references.currency),
       months: season,
       disclaimers: pleaseNote,
       isCustomOnly: customOnly,

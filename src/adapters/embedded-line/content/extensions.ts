@@ -1,6 +1,6 @@
 import Joi from 'joi';
 import type { VoyageExtension } from '../../../core/content/voyage-extension';
-import { money } from '../../../core/shared/money';
+import { fromUnits } from '../../../core/shared/money';
 import { list, slug, text } from './fields';
 import { type OnBroken, readFolder } from './read-content';
 import type { References } from './references';
@@ -35,7 +35,7 @@ export const loadExtensions = (folder: string, references: References, onBroken:
       slug: name,
       regionSlug: references.region(region, file).slug,
       portSlug: references.port(port, file).slug,
-      priceFrom: money(priceFrom * 100, references.currency),
+      priceFrom: fromUnits(priceFrom, references.currency),
       pictures: references.pictures(pictures, file),
     }),
   });
