@@ -122,11 +122,12 @@ export async function aLeadOffice(parts: OfficeParts = {}) {
   const library = new DocumentLibrary({ sourceOf: (slug) => parts.books?.[slug], edition: () => clock.now().toISOString().slice(0, 10), now: () => clock.now(), log: { warn: () => undefined } });
   const counter = new DocumentCounter({ forms, library, receipts: new DocumentReceipts(secrets, clock) });
   const hints = new LoginHints({ secrets, clock, singleUse: { use: async () => true } });
+  const wayOn = new WayOn({ documents: counter, hints, hosts, signInUrl: '/login', hasPersonalDataInUrls: parts.hasPersonalDataInUrls ?? false });
   const desk = new LeadDesk({
     submitLead, botChecks, hosts, secrets,
     guests: { getGuest: parts.findGuest ?? (async () => parts.guest) },
     subjects: new LeadSubjects({ getSailing: new GetSailing(line.content, line.inventory), content: line.content, library: { findExtensions: async () => parts.extensions ?? [] }, assets: builtPictures(), hosts }),
-    wayOn: new WayOn({ documents: counter, hints, hosts, signInUrl: '/login', hasPersonalDataInUrls: parts.hasPersonalDataInUrls ?? false }),
+    wayOn,
   });
   const renderer = {
     render: async (_req: unknown, res: express.Response, { props, status = 200, at }: PageAnswer) => void res.status(status).json({ ...props, at }),
@@ -137,7 +138,7 @@ export async function aLeadOffice(parts: OfficeParts = {}) {
     forms,
     table: leadPageTable(places, { phone: '', phoneHref: '', email: '', emailHref: '', hours: '', address: [] }),
     pages: new LeadsPages({ documents: counter, desk, renderer, heads, botChecks, receipts: new LeadReceipts(secrets, clock), geo: new GeoLists(new LibPhoneNumbers(), { defaultCountry: 'US' }), assets: builtPictures() }),
-    thankYou: new ThankYouPages(heads, builtPictures(), renderer, '/login', counter),
+    thankYou: new ThankYouPages(heads, builtPictures(), renderer, wayOn, counter),
     documents: counter,
     api: new LeadsApi(desk, places),
   });

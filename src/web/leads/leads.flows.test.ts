@@ -91,6 +91,17 @@ describe('what becomes of a form', () => {
     expect((await post('/api/waitlist', inquiry)).body.redirectTo).toBe('/thank-you?type=new&email=ada%40example.com&phone=%2B442079460142&countryCode=GB&sign-in=true');
   });
 
+  it('H07 leads on from a thank-you page whose address names somebody by a sealed hint, or in the clear where the line wants it', async () => {
+    const address = '/thank-you?type=new&email=ada%40example.com&sign-in=true';
+    const signInOf = ({ body }: { readonly body: Readonly<Record<string, unknown>> }) => (body['actions'] as readonly { readonly href: string }[])[0]?.href ?? '';
+    const { get, hints } = await open();
+    const to = new URL(signInOf(await get(address)), 'http://x');
+    expect([to.pathname, [...to.searchParams.keys()]]).toEqual(['/login', ['type', 'hint']]);
+    expect(await hints.take(to.searchParams.get('hint') ?? '')).toEqual({ email: 'ada@example.com' });
+    await office?.close();
+    expect(signInOf(await (await open({ hasPersonalDataInUrls: true })).get(address))).toBe('/login?type=new&email=ada%40example.com');
+  });
+
   it('FRM-37 leads to sign-in where the line has no thank-you page', async () => {
     const { post } = await open({ settings: { thankYouUrl: '' }, hasPersonalDataInUrls: true });
     expect((await post('/api/waitlist', inquiry)).body.redirectTo).toMatch(/^\/login\?type=new&email=/);

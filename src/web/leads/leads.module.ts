@@ -40,13 +40,17 @@ export const leadsModule = new ContainerModule(({ bind }) => {
     [LeadForms, LeadOutbox, LeadInbox, RateLimits, PhoneNumbers, Secrets, Clock],
   );
   bind(LeadPlaces).toResolvedValue((forms: LeadForms) => new LeadPlaces(forms), [LeadForms]);
+  bind(WayOn).toResolvedValue(
+    (documents: DocumentCounter, hints: LoginHints, hosts: OurHosts, { policy }: Config) =>
+      new WayOn({ documents, hints, hosts, signInUrl: policy.signInUrl, hasPersonalDataInUrls: policy.hasPersonalDataInUrls }),
+    [DocumentCounter, LoginHints, OurHosts, tokens.config],
+  );
   bind(LeadDesk).toDynamicValue((context) => openDesk(context));
   bind(LeadsPages).toDynamicValue((context) => openPages(context));
   bind(LeadsApi).toResolvedValue((desk: LeadDesk, places: LeadPlaces) => new LeadsApi(desk, places), [LeadDesk, LeadPlaces]);
   bind(ThankYouPages).toResolvedValue(
-    (heads: PageHeads, assets: BuiltAssets, renderer: PageRenderer, config: Config, documents: DocumentCounter) =>
-      new ThankYouPages(heads, assets, renderer, config.policy.signInUrl, documents),
-    [PageHeads, BuiltAssets, PageRenderer, tokens.config, DocumentCounter],
+    (heads: PageHeads, assets: BuiltAssets, renderer: PageRenderer, wayOn: WayOn, documents: DocumentCounter) => new ThankYouPages(heads, assets, renderer, wayOn, documents),
+    [PageHeads, BuiltAssets, PageRenderer, WayOn, DocumentCounter],
   );
   bind(tokens.leadsHandlers).toDynamicValue((context): LeadsHandlers => ({
     table: leadPageTable(context.get(LeadPlaces), toContactView(context.get<LineContact>(tokens.lineContact))),
@@ -59,14 +63,13 @@ export const leadsModule = new ContainerModule(({ bind }) => {
 });
 
 function openDesk(context: ResolutionContext): LeadDesk {
-  const { policy } = context.get<Config>(tokens.config);
   const hosts = context.get(OurHosts);
   return new LeadDesk({
     submitLead: context.get(SubmitLead),
     guests: context.get<GuestDirectory>(GuestDirectory),
     subjects: new LeadSubjects({ getSailing: context.get(GetSailing), content: context.get<VoyageContent>(VoyageContent), library: context.get<ContentLibrary>(ContentLibrary), assets: context.get(BuiltAssets), hosts }),
     botChecks: context.get(BotCheckDesk),
-    wayOn: new WayOn({ documents: context.get(DocumentCounter), hints: context.get(LoginHints), hosts, signInUrl: policy.signInUrl, hasPersonalDataInUrls: policy.hasPersonalDataInUrls }),
+    wayOn: context.get(WayOn),
     secrets: context.get<Secrets>(Secrets),
     hosts,
   });

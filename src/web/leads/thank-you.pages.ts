@@ -1,11 +1,11 @@
 import type { Request, Response } from 'express';
-import { queryText } from '../../core/shared/query-text';
 import { paths } from '../paths';
 import type { BuiltAssets } from '../rendering/built-assets';
 import type { PageHeads } from '../rendering/page-heads';
 import type { PageRenderer } from '../rendering/page-renderer';
 import type { DocumentCounter, OfferedDocument } from './document-counter';
 import { leadWebTexts as texts } from './lead-web.texts';
+import type { WayOn } from './way-on';
 
 /** What the way on from an inquiry carries to the sign-in page (FRM-36, H07). */
 const signInParameters = ['type', 'hint', 'email', 'phone', 'countryCode'] as const;
@@ -16,7 +16,7 @@ export class ThankYouPages {
     private readonly heads: Pick<PageHeads, 'head'>,
     private readonly assets: Pick<BuiltAssets, 'picture'>,
     private readonly renderer: Pick<PageRenderer, 'render'>,
-    private readonly signInUrl: string,
+    private readonly wayOn: Pick<WayOn, 'toSignIn'>,
     private readonly documents: Pick<DocumentCounter, 'offer'>,
   ) {}
 
@@ -56,7 +56,6 @@ export class ThankYouPages {
   }
 
   private signInHref({ query }: Request): string {
-    const carried = queryText(signInParameters.map((name) => [name, typeof query[name] === 'string' ? query[name] : undefined]));
-    return carried === '' ? this.signInUrl : `${this.signInUrl}${this.signInUrl.includes('?') ? '&' : '?'}${carried}`;
+    return this.wayOn.toSignIn(Object.fromEntries(signInParameters.flatMap((name) => (typeof query[name] === 'string' ? [[name, query[name]]] : []))));
   }
 }

@@ -1,3 +1,4 @@
+import { queryText } from '../../core/shared/query-text';
 import { afterLead, leadsToSignIn } from '../../core/leads/after-lead';
 import type { FormThanks } from '../../core/leads/form-definition';
 import type { Lead } from '../../core/leads/lead';
@@ -24,6 +25,9 @@ interface TakenLead {
   readonly returnTo: unknown;
 }
 
+/** What an inquiry's thank-you page was opened with, for the sign-in page. */
+export type AskedToSignIn = Readonly<Partial<Record<'type' | 'hint' | 'email' | 'phone' | 'countryCode', string>>>;
+
 /** Where a visitor goes after a form was taken (FRM-05, FRM-36, FRM-37). */
 export class WayOn {
   constructor(private readonly parts: WayOnParts) {}
@@ -34,6 +38,17 @@ export class WayOn {
     const isSignedIn = lead.contactId !== undefined;
     const to = afterLead({ thanks, sent: lead, isSignedIn, person: this.personOf(lead), signInUrl: this.parts.signInUrl });
     return to ?? (thanks.kind === 'inline' ? undefined : paths.leads.thankYou);
+  }
+
+  /** From a thank-you page to sign-in (FRM-36). Names of people in its address go on as a sealed hint, unless the line wants them in the clear (H07). */
+  toSignIn(asked: AskedToSignIn): string {
+    const { signInUrl, hasPersonalDataInUrls, hints } = this.parts;
+    const { type, hint, email, phone, countryCode } = asked;
+    const sealed = hint ?? (email ?? phone ? hints.give({ ...(email ? { email } : {}), ...(phone ? { phone } : {}), ...(countryCode ? { countryCode } : {}) }) : undefined);
+    const carried = queryText(hasPersonalDataInUrls
+      ? [['type', type], ['hint', hint], ['email', email], ['phone', phone], ['countryCode', countryCode]]
+      : [['type', type], ['hint', sealed]]);
+    return carried === '' ? signInUrl : `${signInUrl}${signInUrl.includes('?') ? '&' : '?'}${carried}`;
   }
 
   private thanksOf({ form, document }: LeadPlace, returnTo: unknown): FormThanks {

@@ -41,9 +41,7 @@ export async function makeBook({ title, lineName, madeAt, pages }: BookPlan): Pr
     size: [sheet.width, sheet.height], margin: 0, lang: 'en-US', displayTitle: true, pdfVersion: '1.7', tagged: true, autoFirstPage: false,
     info: { Title: title, Author: lineName, CreationDate: madeAt, ModDate: madeAt },
   });
-  for (const [name, [latin, extended]] of Object.entries(faces)) {
-    document.registerFont(name, fontFile(latin)).registerFont(`${name}-extended`, fontFile(extended));
-  }
+  registerFaces(document);
   const written = collect(document);
   const root = document.struct('Document');
   document.addStructure(root);
@@ -60,6 +58,13 @@ export async function makeBook({ title, lineName, madeAt, pages }: BookPlan): Pr
   root.end();
   document.end();
   return { pdf: await written, pageCount: pages.length };
+}
+
+/** The line's faces, so that `Page` can set text in them. */
+export function registerFaces(document: PDFKit.PDFDocument): void {
+  for (const [name, [latin, extended]] of Object.entries(faces)) {
+    document.registerFont(name, fontFile(latin)).registerFont(`${name}-extended`, fontFile(extended));
+  }
 }
 
 interface Numbered {
@@ -84,7 +89,8 @@ function drawPage(document: PDFKit.PDFDocument, root: PDFKit.PDFStructureElement
   section.end();
 }
 
-function collect(document: PDFKit.PDFDocument): Promise<Buffer> {
+/** The bytes of a document, once it has ended. */
+export function collect(document: PDFKit.PDFDocument): Promise<Buffer> {
   const chunks: Buffer[] = [];
   return new Promise((resolve, reject) => {
     document.on('data', (chunk: Buffer) => chunks.push(chunk));

@@ -55,6 +55,12 @@ export class Page {
     this.section.add(this.pdf.struct('Table', { alt: summary }, rows.map(({ kind, cells }) => this.pdf.struct('TR', {}, cells.map((one) => cell(kind, one))))));
   }
 
+  /** A table of two columns without a head: each row's first cell names its second. */
+  rowHeads(summary: string, rows: readonly { readonly head: Cell; readonly cell: Cell }[]): void {
+    const set = (tag: 'TH' | 'TD', one: Cell) => this.pdf.struct(tag, {}, () => void this.set(one.text, one));
+    this.section.add(this.pdf.struct('Table', { alt: summary }, rows.map(({ head, cell }) => this.pdf.struct('TR', {}, [set('TH', head), set('TD', cell)]))));
+  }
+
   /** Lines of a table of contents. */
   contents(lines: readonly (readonly Cell[])[]): void {
     const set = (cells: readonly Cell[]) => () => cells.forEach((cell) => void this.set(cell.text, cell));
