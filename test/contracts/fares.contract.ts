@@ -22,6 +22,14 @@ export function describeFares(name: string, open: () => Promise<FaresUnderTest>)
       });
     });
 
+    it('ENG-01 finds all fares of a sailing at once, each as it finds it alone', async () => {
+      const fares = await line.fares.findFares(line.itineraryId);
+      expect([...fares.keys()]).toEqual(['OS', 'SV']);
+      for (const [category, fare] of fares) expect(await line.fares.findFare(line.itineraryId, category)).toEqual({ kind: 'fare', fare });
+      expect(fares.get('OS')).toMatchObject({ portChargesPerGuest: { amount: 40_600 }, taxesPerGuest: { amount: 15_400 }, feesPerGuest: { amount: 7_000 } });
+      expect((await line.fares.findFares('ON1-CYC-990101-007')).size).toBe(0);
+    });
+
     it('RES-13 RES-14 tells an unknown sailing, an unknown category and a missing fare apart', async () => {
       expect(await line.fares.findFare('ON1-CYC-990101-007', 'SV')).toEqual({ kind: 'unknown-sailing' });
       expect(await line.fares.findFare(line.itineraryId, 'XX')).toEqual({ kind: 'unknown-category' });

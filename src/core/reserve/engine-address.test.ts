@@ -15,6 +15,11 @@ describe('the address of the reservation engine', () => {
     );
   });
 
+  it('ENG-01 takes a quote along behind the six, as it is', () => {
+    expect(engineAddress({ ...request, quote: '1.2-3_a.b' })).toBe(`${engineAddress(request)}&quote=1.2-3_a.b`);
+    expect(engineAddress({ ...request, quote: undefined })).toBe(engineAddress(request));
+  });
+
   it('ENG-01 works for an engine elsewhere, even one with a query of its own', () => {
     expect(engineAddress({ ...request, baseUrl: 'https://engine.example/book' })).toMatch(/^https:\/\/engine\.example\/book\?siid=/);
     expect(engineAddress({ ...request, baseUrl: 'https://engine.example/book?lang=en' })).toMatch(/\?lang=en&siid=/);

@@ -11,15 +11,18 @@ export interface EngineRequest {
   readonly itineraryId: string;
   readonly suiteId: string;
   readonly counts: GuestCounts;
+  /** What our own engine gets besides: proof of the price that the visitor saw (`QuoteSeal`). No other engine gets it. */
+  readonly quote?: string | undefined;
 }
 
 const FARE_CODE = 'BESTPRICE';
 
 /**
  * The engine's address for a suite and a party: siid, voyageId, categorycode, farecode, p1 (guests) and p2 (their
- * ages), in this order and with plain commas (ENG-01). Nothing for a malformed suite id or an impossible party.
+ * ages), in this order and with plain commas (ENG-01); `quote` comes last, where there is one. Nothing for a malformed
+ * suite id or an impossible party.
  */
-export function engineAddress({ baseUrl, siid, itineraryId, suiteId, counts }: EngineRequest): string | undefined {
+export function engineAddress({ baseUrl, siid, itineraryId, suiteId, counts, quote }: EngineRequest): string | undefined {
   const suite = parseSuiteId(suiteId);
   if (suite.kind === 'malformed' || !areValidCounts(counts)) return undefined;
   const query = queryText([
@@ -29,6 +32,7 @@ export function engineAddress({ baseUrl, siid, itineraryId, suiteId, counts }: E
     ['farecode', FARE_CODE],
     ['p1', String(counts.adults + counts.children)],
     ['p2', partyAges(counts).join(',')],
+    ['quote', quote],
   ]);
   return `${baseUrl}${baseUrl.includes('?') ? '&' : '?'}${query}`;
 }

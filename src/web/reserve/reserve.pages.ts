@@ -1,5 +1,6 @@
 import type { Request, Response } from 'express';
 import type { Config } from '../../../config/config';
+import type { QuoteSailing } from '../../core/engine/quote-sailing';
 import { formatDateRange } from '../../core/shared/plain-date';
 import { DEFAULT_GUEST_LIMITS, startingCounts } from '../../core/reserve/guest-counts';
 import { suiteStepAddress, voyageStepAddress } from '../../core/reserve/step-address';
@@ -26,6 +27,8 @@ interface ReservePagesParts {
   readonly content: VoyageContent;
   readonly assets: BuiltAssets;
   readonly renderer: PageRenderer;
+  /** Absent when the engine is another than ours: only ours knows what to do with a quote (ENG-01). */
+  readonly quoteSailing: QuoteSailing | undefined;
   readonly policy: Pick<Config['policy'], 'engineUrl' | 'engineSiid' | 'vesselSlug'>;
 }
 
@@ -71,22 +74,23 @@ export class ReservePages {
   };
 
   readonly suiteStep = async (req: Request, res: Response): Promise<void> => {
-    const { assets, renderer, policy } = this.parts;
+    const { assets, renderer, policy, quoteSailing } = this.parts;
     const { voyage, sailing, suites, suite, errorcode } = await this.read(req);
     const party = firstPaintCounts({ adults: textOf(req.query['guestsAdults']) ?? null, children: textOf(req.query['guestsChildren']) ?? null });
+    const quotes = await quoteSailing?.run({ itineraryId: sailing.itineraryId, guestCount: party.adults + party.children });
     const hiddenFields = [
       ...(suite ? [{ name: 'suiteId', value: suite.suiteId }] : []),
       ...(errorcode ? [{ name: 'errorcode', value: errorcode }] : []),
     ];
     await renderer.render(req, res, {
       props: {
-        header: toReservationHeader({ stage: 1, voyage, sailing, suite, party, errorcode }),
+        header: withHandoffFailure(toReservationHeader({ stage: 1, voyage, sailing, suite, party, errorcode }), req),
         voyageTitle: voyage.title,
         guests: { ...party, limits: DEFAULT_GUEST_LIMITS, action: `${req.path.replace(/\/$/, '')}/`, hiddenFields },
-        suites: toSuiteCards({
+        suites: withHandover(toSuiteCards({
           suites, sailing, party, selectedSuiteId: suite?.suiteId, engine: { baseUrl: policy.engineUrl, siid: policy.engineSiid },
-          vessel: policy.vesselSlug,
-        }, assets),
+          vessel: policy.vesselSlug, ...(quotes ? { quotes } : {}),
+        }, assets), req, { itineraryId: sailing.itineraryId, party, engineUrl: policy.engineUrl }),
       },
     });
   };

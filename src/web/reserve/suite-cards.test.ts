@@ -1,3 +1,4 @@
+import { aQuote } from '../../../test/builders/a-booking';
 import { aSailing } from '../../../test/builders/a-sailing';
 import { aSuite } from '../../../test/builders/a-voyage';
 import { builtPictures } from '../../../test/builders/built-pictures';
@@ -32,6 +33,17 @@ describe('the cards of the suite step', () => {
       label: 'Select', href: '/engine/details?siid=landfall&voyageId=ON1-CYC-270503-007&categorycode=SV&farecode=BESTPRICE&p1=3&p2=30,30,5',
     });
     expect(cards('BR-I,SV')[0]?.button.label).toBe('Continue');
+  });
+
+  it('ENG-01 SUI-18 print the price of the quote that the link to our own engine carries', () => {
+    const quotes = new Map([['SV', { quote: aQuote(), sealed: '1.a-b' }], ['OS', { quote: aQuote(), sealed: '2.c_d' }]]);
+    const [seaview, ocean] = toSuiteCards({
+      suites, sailing, selectedSuiteId: undefined, party: { adults: 2, children: 0 }, quotes,
+      engine: { baseUrl: '/engine/details', siid: 'landfall' }, vessel: 'the-yacht',
+    }, builtPictures());
+    expect(seaview?.price).toBe('From 12,345.00 USD per suite');
+    expect(seaview?.button.href).toMatch(/&p1=2&p2=30,30&quote=1\.a-b$/);
+    expect(ocean?.button.href).toMatch(/^\/engine\/waitlist\?[^#]*&p2=30,30$/);
   });
 
   it('SUI-13 SUI-18 offer a place in line, and the price, where every cabin is taken', () => {

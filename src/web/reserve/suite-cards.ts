@@ -1,3 +1,4 @@
+import type { SuiteQuote } from '../../core/engine/quote-sailing';
 import { engineAddress } from '../../core/reserve/engine-address';
 import type { GuestCounts } from '../../core/reserve/guest-counts';
 import { FUNNEL_SUITE_MESSAGE, suiteButtonLabel } from '../../core/reserve/suite-button';
@@ -20,6 +21,8 @@ export interface SuiteCardsRequest {
   readonly party: GuestCounts;
   readonly selectedSuiteId: string | undefined;
   readonly engine: { readonly baseUrl: string; readonly siid: string };
+  /** By category, from our own engine: the price that a card prints is the quote that its link carries. */
+  readonly quotes?: ReadonlyMap<string, SuiteQuote>;
   /** The yacht's slug in addresses (H39). */
   readonly vessel: string;
 }
@@ -34,7 +37,8 @@ export function toSuiteCards(request: SuiteCardsRequest, assets: BuiltAssets): r
 function toSuiteCard(suite: Suite, request: SuiteCardsRequest, assets: BuiltAssets): SuiteCardView {
   const { suiteId, category } = suite;
   const offer = request.sailing.suites.find((candidate) => candidate.category === category);
-  const { availableCabins, price } = offer ?? {};
+  const { availableCabins } = offer ?? {};
+  const price = offer && (request.quotes?.get(category)?.quote.total ?? offer.price);
   const label = suiteButtonLabel({ suiteId, price, availableCabins, ...(request.selectedSuiteId ? { selectedSuiteId: request.selectedSuiteId } : {}) });
   const [picture] = suite.pictures;
   return {
@@ -53,7 +57,7 @@ function toSuiteCard(suite: Suite, request: SuiteCardsRequest, assets: BuiltAsse
     isSelected: suiteId === request.selectedSuiteId,
     maxGuests: suite.maxGuests,
     pageHref: hrefSuite(request.vessel, suite.slug),
-    button: { label, href: buttonHref(suiteId, label, request) },
+    button: { label, href: buttonHref(suite, label, request) },
   };
 }
 
@@ -63,8 +67,11 @@ function availabilityOf(availableCabins: number | undefined, label: string): { r
   return { availability: `${numberWords[availableCabins] ?? availableCabins} left on these dates` };
 }
 
-function buttonHref(suiteId: string, label: string, { sailing: { itineraryId }, party, engine }: SuiteCardsRequest): string {
+function buttonHref({ suiteId, category }: Suite, label: string, { sailing: { itineraryId }, party, engine, quotes }: SuiteCardsRequest): string {
   if (label === 'Contact Us') return hrefContactUs('funnel-suite', { itineraryId, suiteId });
-  const baseUrl = label === 'Join Waitlist' ? paths.engine.waitlist : engine.baseUrl;
-  return engineAddress({ ...engine, baseUrl, itineraryId, suiteId, counts: party }) ?? hrefContactUs('booking', { itineraryId, suiteId });
+  const wish = { siid: engine.siid, itineraryId, suiteId, counts: party };
+  const address = label === 'Join Waitlist'
+    ? engineAddress({ ...wish, baseUrl: paths.engine.waitlist })
+    : engineAddress({ ...wish, baseUrl: engine.baseUrl, quote: quotes?.get(category)?.sealed });
+  return address ?? hrefContactUs('booking', { itineraryId, suiteId });
 }
