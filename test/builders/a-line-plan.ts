@@ -1,5 +1,6 @@
 import { addDays, compareDates, plainDate, type PlainDate } from '../../src/core/shared/plain-date';
 import type { LinePlan, PlannedCabin, PlannedSailing } from '../../src/adapters/embedded-line/seed/line-plan';
+import { someTerms } from './some-terms';
 
 const firstStart = plainDate('2020-01-04');
 
@@ -8,7 +9,7 @@ export function aLinePlan(changes: Partial<LinePlan> = {}): LinePlan {
   return {
     currency: 'USD',
     timeZone: 'America/New_York',
-    terms: { depositPercent: 25, depositDueDays: 7, finalPaymentDays: 90, cabinHoldMinutes: 10 },
+    terms: someTerms,
     cabins: [...someCabins('SV', 5, 5), ...someCabins('OS', 7, 3)],
     consultants: [{
       firstName: 'Inés', lastName: 'Calloway', email: 'ines.calloway@ondine.example', phone: '+13055550117',

@@ -5,11 +5,14 @@ import type { LineDatabase } from '../../src/adapters/embedded-line/database/lin
 import { openDatabase } from '../../src/adapters/embedded-line/database/open-database';
 import { EmbeddedFares } from '../../src/adapters/embedded-line/fares';
 import { EmbeddedGuestDirectory } from '../../src/adapters/embedded-line/guest-directory';
+import { EmbeddedPlaceOffers } from '../../src/adapters/embedded-line/place-offers';
 import { EmbeddedReceipts } from '../../src/adapters/embedded-line/receipts';
+import { EmbeddedReservationChanges } from '../../src/adapters/embedded-line/reservation-changes';
 import { EmbeddedSailingInventory } from '../../src/adapters/embedded-line/sailing-inventory';
 import type { LinePlan } from '../../src/adapters/embedded-line/seed/line-plan';
 import { turnDay } from '../../src/adapters/embedded-line/seed/turn-day';
 import { EmbeddedTripBook } from '../../src/adapters/embedded-line/trip-book';
+import { EmbeddedWaitlist } from '../../src/adapters/embedded-line/waitlist';
 import type { TestDatabase } from '../services/databases';
 import { StoppedClock } from './a-clock';
 import { aLinePlan } from './a-line-plan';
@@ -22,6 +25,9 @@ export interface OpenLine {
   readonly inventory: EmbeddedSailingInventory;
   readonly fares: EmbeddedFares;
   readonly desk: EmbeddedCabinDesk;
+  readonly waitlist: EmbeddedWaitlist;
+  readonly offers: EmbeddedPlaceOffers;
+  readonly changes: EmbeddedReservationChanges;
   readonly cards: EmbeddedCardPayments;
   readonly trips: EmbeddedTripBook;
   readonly directory: EmbeddedGuestDirectory;
@@ -39,6 +45,9 @@ export async function anOpenLine(database: TestDatabase, clock = new StoppedCloc
     inventory: new EmbeddedSailingInventory(db, clock, plan.timeZone),
     fares: new EmbeddedFares(db),
     desk: new EmbeddedCabinDesk(db, clock, plan.timeZone),
+    waitlist: new EmbeddedWaitlist(db, clock, plan.timeZone),
+    offers: new EmbeddedPlaceOffers(db, clock),
+    changes: new EmbeddedReservationChanges(db, clock, plan.timeZone),
     cards: new EmbeddedCardPayments(db),
     trips: new EmbeddedTripBook(db),
     directory: new EmbeddedGuestDirectory(db),

@@ -33,6 +33,20 @@ export class FakeFares implements Fares {
   }
 }
 
+/** Fares of many sailings, by itinerary id and category, as `findFares` gave them. */
+export class InMemoryFares implements Fares {
+  constructor(private readonly known: ReadonlyMap<string, ReadonlyMap<string, SailingFare>>) {}
+
+  async findFare(itineraryId: string, category: string): Promise<FareOutcome> {
+    const fare = (await this.findFares(itineraryId)).get(category);
+    return fare ? { kind: 'fare', fare } : { kind: 'no-fare' };
+  }
+
+  async findFares(itineraryId: string): Promise<ReadonlyMap<string, SailingFare>> {
+    return this.known.get(itineraryId) ?? new Map<string, SailingFare>();
+  }
+}
+
 export function aHold(changes: Partial<CabinHold> = {}): CabinHold {
   return { holdId: 'h-1', ...aBookingRequest(), cabinNumber: '501', quote: aQuote(), expiresAt: new Date('2027-01-11T15:10:00Z'), guests: someGuests(), ...changes };
 }
@@ -101,7 +115,6 @@ export class FakeDesk implements CabinDesk {
     this.recorded.set(payment.paymentId, payment);
     return 'recorded' as const;
   }
-
 }
 
 /** A card company that does as it is told, and counts the money. */
@@ -118,7 +131,7 @@ export class FakeCards implements CardPayments {
     const next = this.plan.shift() ?? 'declines';
     if (next === 'broken') throw new Error('connection reset');
     if (next === 'declines') return this.remember(reference, { kind: 'declined' });
-    if (next === 'asks') return this.remember(reference, { kind: 'second-step', challengeId: 'c-1' });
+    if (next === 'asks') return this.remember(reference, { kind: 'second-step', challengeId: 'c-1', amount });
     this.take(reference, amount, card.number.slice(-4));
     if (next === 'lost-for-long') this.isSilent = true;
     return next === 'pays' ? this.charges.get(reference) ?? { kind: 'unknown' } : { kind: 'unknown' };

@@ -220,17 +220,5 @@ export function describeCabinDesk(name: string, open: () => Promise<CabinDeskUnd
       expect(trips.map((trip) => `${trip.reservationId} ${trip.packages[0]?.cabinNumber}`).sort()).toEqual(sold.sort());
       expect(new Set(trips.map((trip) => trip.packages[0]?.cabinNumber)).size).toBe(line.freeCabins);
     }, 60_000);
-
-    it('TRP-05 SUI-13 gives one place in line for one wish, without a cabin', async () => {
-      const wish = { ...request, requestKey: `wish-${request.itineraryId}`, contactId: line.contactId, quote: aQuote(), guests: someGuests() };
-      const places = await Promise.all([line.desk, line.otherNode, line.desk].map((desk) => desk.joinWaitlist(wish)));
-      expect(new Set(places.map(({ reservationId }) => reservationId)).size).toBe(1);
-      const [trip, ...others] = await tripsOf();
-      expect(others).toEqual([]);
-      expect(trip).toMatchObject({ reservationId: places[0]?.reservationId, status: 'WL', totalPaid: { amount: 0 } });
-      expect(trip?.packages[0]?.cabinNumber).toBeUndefined();
-      expect(trip?.depositDueOn).toBeUndefined();
-      expect(await freeCabins()).toBe(line.freeCabins);
-    });
   });
 }

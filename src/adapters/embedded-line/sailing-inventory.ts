@@ -37,7 +37,8 @@ export class EmbeddedSailingInventory implements SailingInventory {
 
   /**
    * One row a sailing, its suites folded into one text: fourteen rows each would cost five times as long, all of it
-   * in handing rows over. A hold that has run out no longer counts as taken.
+   * in handing rows over. A hold that has run out no longer counts as taken, and a
+   * free cabin that somebody in line waits for is not for sale.
    */
   private async read(condition: RawBuilder<unknown>): Promise<readonly Sailing[]> {
     const now = this.clock.now().getTime();
@@ -48,13 +49,19 @@ export class EmbeddedSailingInventory implements SailingInventory {
         select itinerary_id, category, count(*) as cabins from cabin_claims
         where itinerary_id in (select itinerary_id from wanted) and (expires_at is null or expires_at > ${now})
         group by itinerary_id, category
+      ),
+      waiting as (
+        select itinerary_id, category, count(*) as guests from waitlist_places
+        where itinerary_id in (select itinerary_id from wanted) and state = 'waiting'
+        group by itinerary_id, category
       )
       select wanted.itinerary_id, wanted.voyage_id, wanted.start_on, wanted.end_on, wanted.nights, string_agg(
-        yacht.category || ' ' || cast(yacht.cabins - coalesce(taken.cabins, 0) as text)
+        yacht.category || ' ' || cast(yacht.cabins - coalesce(taken.cabins, 0) - coalesce(waiting.guests, 0) as text)
         || coalesce(' ' || cast(fares.amount as text) || ' ' || fares.currency, ''), ',') as suites
       from wanted cross join yacht
       left join fares on fares.itinerary_id = wanted.itinerary_id and fares.category = yacht.category
       left join taken on taken.itinerary_id = wanted.itinerary_id and taken.category = yacht.category
+      left join waiting on waiting.itinerary_id = wanted.itinerary_id and waiting.category = yacht.category
       group by wanted.itinerary_id, wanted.voyage_id, wanted.start_on, wanted.end_on, wanted.nights
       order by wanted.start_on, wanted.itinerary_id`.execute(this.db);
     return rows.map(toSailing);

@@ -1,6 +1,8 @@
 import { aBookingRequest } from '../../../test/builders/a-booking';
 import { StoppedClock } from '../../../test/builders/a-clock';
 import { FakeDesk, FakeFares } from '../../../test/builders/fake-engine';
+import { FakeWaitlist } from '../../../test/builders/fake-waitlist';
+import { someTerms } from '../../../test/builders/some-terms';
 import { plainDate } from '../shared/plain-date';
 import type { Sailing } from '../voyages/sailing';
 import { JoinWaitlist } from './join-waitlist';
@@ -23,10 +25,10 @@ function joinWaitlist(availableCabins: number) {
   const sailing = sailingWith(availableCabins);
   const useCase = new JoinWaitlist({
     fares: new FakeFares(),
-    desk: new FakeDesk(),
+    waitlist: new FakeWaitlist(),
     inventory: { findSailings: async () => [sailing], getSailing: async () => sailing },
     clock,
-    terms: { depositPercent: 25, depositDueDays: 7, finalPaymentDays: 90, cabinHoldMinutes: 10 },
+    terms: someTerms,
     officeTimeZone,
     checkPhone,
   });

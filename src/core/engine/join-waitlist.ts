@@ -3,9 +3,9 @@ import { todayIn } from '../shared/plain-date';
 import type { SailingInventory } from '../voyages/sailing-inventory.port';
 import type { BookingRequest } from './booking';
 import type { BookingTerms } from './booking-terms';
-import type { CabinDesk } from './cabin-desk.port';
 import type { Fares } from './fares.port';
 import { checkGuestDetails, type GuestFieldError, type PhoneCheck, type TypedGuest } from './guest-details';
+import type { Waitlist } from './waitlist.port';
 import { quoteRequest, type QuoteRefusal } from './hold-cabin';
 
 export type JoinWaitlistOutcome =
@@ -19,7 +19,7 @@ export type JoinWaitlistOutcome =
 export class JoinWaitlist {
   constructor(private readonly parts: {
     readonly fares: Fares;
-    readonly desk: CabinDesk;
+    readonly waitlist: Waitlist;
     readonly inventory: SailingInventory;
     readonly clock: Clock;
     readonly terms: BookingTerms;
@@ -34,7 +34,7 @@ export class JoinWaitlist {
     readonly requestKey: string;
     readonly contactId?: string | undefined;
   }): Promise<JoinWaitlistOutcome> {
-    const { fares, desk, clock, terms, officeTimeZone, checkPhone } = this.parts;
+    const { fares, waitlist, clock, terms, officeTimeZone, checkPhone } = this.parts;
     const now = clock.now();
     const quoted = await quoteRequest(request, { fares, terms, now, timeZone: officeTimeZone });
     if (quoted.kind !== 'quoted') return quoted;
@@ -42,7 +42,7 @@ export class JoinWaitlist {
     const today = todayIn(officeTimeZone, now);
     const checked = checkGuestDetails(typed, { ages: request.ages, today, sailsOn: quoted.fare.start, checkPhone });
     if (checked.kind === 'invalid') return checked;
-    const place = await desk.joinWaitlist({
+    const place = await waitlist.join({
       ...request,
       requestKey,
       quote: quoted.quote,

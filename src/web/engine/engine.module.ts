@@ -56,9 +56,9 @@ export const engineModule = new ContainerModule(({ bind }) => {
     [CabinDesk, CardPayments, Clock],
   );
   bind(JoinWaitlist).toResolvedValue(
-    (fares: Fares, desk: CabinDesk, inventory: SailingInventory, clock: Clock, terms: BookingTerms, officeTimeZone: string, checkPhone: PhoneCheck) =>
-      new JoinWaitlist({ fares, desk, inventory, clock, terms, officeTimeZone, checkPhone }),
-    [Fares, CabinDesk, SailingInventory, Clock, tokens.bookingTerms, tokens.officeTimeZone, tokens.checkPhone],
+    (fares: Fares, waitlist: Waitlist, inventory: SailingInventory, clock: Clock, terms: BookingTerms, officeTimeZone: string, checkPhone: PhoneCheck) =>
+      new JoinWaitlist({ fares, waitlist, inventory, clock, terms, officeTimeZone, checkPhone }),
+    [Fares, Waitlist, SailingInventory, Clock, tokens.bookingTerms, tokens.officeTimeZone, tokens.checkPhone],
   );
   bind(EnginePrinter).toResolvedValue(
     (getSailing: GetSailing, content: VoyageContent, assets: BuiltAssets, clock: Clock, officeTimeZone: string) =>

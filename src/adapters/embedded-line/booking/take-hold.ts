@@ -4,6 +4,7 @@ import type { HoldOutcome, HoldRequest } from '../../../core/engine/cabin-desk.p
 import type { LineDatabase } from '../database/line-database';
 import { claimCabin } from './claim-cabin';
 import { toHold, type HoldRow } from './hold-row';
+import { isForSale } from '../waitlist/line-of-guests';
 
 /** One hold per browser: the same wish renews it, another wish gives the old cabin back first, in the same step. */
 export async function takeHold(transaction: Transaction<LineDatabase>, request: HoldRequest, now: number): Promise<HoldOutcome> {
@@ -13,6 +14,7 @@ export async function takeHold(transaction: Transaction<LineDatabase>, request: 
     if (renewed) return { kind: 'held', hold: toHold(renewed) };
   }
   if (former) await giveBack(transaction, former.hold_id, now);
+  if (!(await isForSale(transaction, request, now))) return { kind: 'sold-out' };
   const holdId = randomUUID();
   const expiresAt = request.expiresAt.getTime();
   const cabinNumber = await claimCabin(transaction, { itineraryId: request.itineraryId, category: request.category, holdId, expiresAt, now });

@@ -3,8 +3,10 @@ import type { GuestDetails } from '../../../core/engine/booking';
 import { quoteSuite } from '../../../core/engine/quote-suite';
 import { money } from '../../../core/shared/money';
 import { addDays, addYears, plainDate, type PlainDate } from '../../../core/shared/plain-date';
+import { PRICING_AGES } from '../../../core/trips/age-bands';
 import type { ReservationStatus } from '../../../core/trips/trip';
 import { attachGuest } from '../booking/attach-guest';
+import { takePlace } from '../waitlist/join-waitlist';
 import { writeReservation } from '../booking/write-reservation';
 import type { LineDatabase } from '../database/line-database';
 import type { LinePlan } from './line-plan';
@@ -86,6 +88,7 @@ async function addReservation(transaction: Transaction<LineDatabase>, { sample, 
     at,
   });
   if (cabinNumber !== undefined) await takeCabin(transaction, place, cabinNumber, sample.number);
+  if (sample.status === 'WL') await takePlace(transaction, { reservationId: sample.number, itineraryId: place.itinerary_id, category: place.category, ages: guests.map(() => PRICING_AGES.adult), at });
   await attachGuest(transaction, { reservationId: sample.number, contactId: eleanor.contactId, firstGuest: guests[0], at });
 }
 

@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Clock } from '../../../core/shared/clock.port';
-import { todayIn, type PlainDate } from '../../../core/shared/plain-date';
+import { todayIn } from '../../../core/shared/plain-date';
+import { closeVoyages, lapseReservations } from '../booking/end-reservations';
 import { atomically } from '../database/atomically';
 import type { LineDatabase } from '../database/line-database';
 import { lineTableNames } from '../database/migrations';
@@ -18,7 +19,9 @@ export async function turnDay(db: Kysely<LineDatabase>, plan: LinePlan, clock: C
     await oneAtATime(transaction);
     await layOut(transaction, plan, clock.now());
     const at = clock.now();
-    await closeReservations(transaction, todayIn(plan.timeZone, at));
+    const today = todayIn(plan.timeZone, at);
+    await lapseReservations(transaction, today);
+    await closeVoyages(transaction, today);
     await forgetHolds(transaction, at.getTime() - holdsKeptMs);
   });
 }
@@ -37,15 +40,6 @@ async function layOut(transaction: Transaction<LineDatabase>, plan: LinePlan, at
   await layOutSailings(transaction, plan, today);
   const isNew = await addSampleGuests(transaction, plan, at);
   if (isNew) await addSampleReservations(transaction, plan, { today, at });
-}
-
-/** An offer nobody paid for in time is timed out and gives its cabin back; a trip that is over is closed (H18). */
-async function closeReservations(transaction: Transaction<LineDatabase>, today: PlainDate): Promise<void> {
-  const timedOut = await transaction.updateTable('reservations').set({ status: 'CT', cabin_number: null })
-    .where('status', '=', 'OF').where('total_paid', '=', 0).where('deposit_due_on', '<', today)
-    .returning('reservation_id').execute();
-  for (const { reservation_id: id } of timedOut) await transaction.deleteFrom('cabin_claims').where('reservation_id', '=', id).execute();
-  await transaction.updateTable('reservations').set({ status: 'CL' }).where('status', '=', 'BK').where('end_on', '<', today).execute();
 }
 
 /** Names and birthdays that were typed and led to nothing. */

@@ -1,15 +1,14 @@
 import type { Transaction } from 'kysely';
-import type { CabinDesk } from '../../../core/engine/cabin-desk.port';
+import type { WaitlistRequest } from '../../../core/engine/waitlist.port';
 import type { PlainDate } from '../../../core/shared/plain-date';
+import { attachGuest } from '../booking/attach-guest';
+import { unusedReservationNumber } from '../booking/reservation-number';
+import { writeReservation } from '../booking/write-reservation';
 import type { LineDatabase } from '../database/line-database';
-import { attachGuest } from './attach-guest';
-import { unusedReservationNumber } from './reservation-number';
-import { writeReservation } from './write-reservation';
-
-type WaitlistRequest = Parameters<CabinDesk['joinWaitlist']>[0];
+import { joinLine } from './line-of-guests';
 
 /** A place in line has no cabin and costs nothing yet. The same request, sent again, has the same place. */
-export async function writeWaitlistPlace(
+export async function joinWaitlist(
   transaction: Transaction<LineDatabase>, request: WaitlistRequest, { at, today }: { readonly at: Date; readonly today: PlainDate },
 ): Promise<{ readonly reservationId: string }> {
   const origin = `waitlist:${request.requestKey}`;
@@ -20,7 +19,27 @@ export async function writeWaitlistPlace(
   const { itineraryId, category, quote, guests } = request;
   await writeReservation(transaction, { reservationId, origin, itineraryId, category, status: 'WL', quote, guests, paid: 0, reservedOn: today, at });
   await attachGuest(transaction, { reservationId, contactId: request.contactId, firstGuest: guests[0], at });
+  await takePlace(transaction, { ...request, reservationId, at });
   return { reservationId };
+}
+
+/** The line's row last: it is held until the transaction ends, and everybody who buys in the category waits for it. */
+export async function takePlace(transaction: Transaction<LineDatabase>, place: {
+  readonly reservationId: string;
+  readonly itineraryId: string;
+  readonly category: string;
+  readonly ages: readonly number[];
+  readonly at: Date;
+}): Promise<void> {
+  const joinedAt = await joinLine(transaction, place, place.at.getTime());
+  await transaction.insertInto('waitlist_places').values({
+    reservation_id: place.reservationId,
+    itinerary_id: place.itineraryId,
+    category: place.category,
+    ages: JSON.stringify(place.ages),
+    joined_at: joinedAt,
+    state: 'waiting',
+  }).execute();
 }
 
 /** Writing the same row first makes a second, parallel request wait here until the first one is finished. */

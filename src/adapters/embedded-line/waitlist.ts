@@ -1,0 +1,52 @@
+import { sql, type Kysely } from 'kysely';
+import type { AcceptOutcome, DeclineOutcome, Waitlist, WaitlistPlace, WaitlistRequest } from '../../core/engine/waitlist.port';
+import type { Clock } from '../../core/shared/clock.port';
+import { todayIn } from '../../core/shared/plain-date';
+import { CabinGone } from './booking/cabin-gone';
+import { atomically } from './database/atomically';
+import type { LineDatabase } from './database/line-database';
+import { acceptOffer, declineOffer } from './waitlist/answer-offer';
+import { joinWaitlist } from './waitlist/join-waitlist';
+import { readPlaces } from './waitlist/place-row';
+
+/** The sample line's waitlists. Each method is one transaction; the steps stand in `waitlist/`. */
+export class EmbeddedWaitlist implements Waitlist {
+  constructor(
+    private readonly db: Kysely<LineDatabase>,
+    private readonly clock: Clock,
+    private readonly timeZone: string,
+  ) {}
+
+  async join(request: WaitlistRequest): Promise<{ readonly reservationId: string }> {
+    const at = this.clock.now();
+    return atomically(this.db, (transaction) => joinWaitlist(transaction, request, { at, today: todayIn(this.timeZone, at) }));
+  }
+
+  async findPlaces(reservationIds: readonly string[]): Promise<readonly WaitlistPlace[]> {
+    if (reservationIds.length === 0) return [];
+    return readPlaces(this.db, sql`place.reservation_id in (${sql.join([...reservationIds])})`, this.now());
+  }
+
+  async accept(reservationId: string): Promise<AcceptOutcome> {
+    const isAccepted = await falseWhenGone(() => atomically(this.db, (transaction) => acceptOffer(transaction, reservationId, this.now())));
+    return { kind: isAccepted ? 'accepted' : 'no-offer' };
+  }
+
+  async decline(reservationId: string): Promise<DeclineOutcome> {
+    const isDeclined = await falseWhenGone(() => atomically(this.db, (transaction) => declineOffer(transaction, reservationId, this.now())));
+    return { kind: isDeclined ? 'declined' : 'no-offer' };
+  }
+
+  private now(): number {
+    return this.clock.now().getTime();
+  }
+}
+
+async function falseWhenGone(step: () => Promise<boolean>): Promise<boolean> {
+  try {
+    return await step();
+  } catch (error) {
+    if (error instanceof CabinGone) return false;
+    throw error;
+  }
+}
