@@ -22,10 +22,12 @@ import { culinaryModule } from './web/culinary/culinary.module';
 import { destinationsModule } from './web/destinations/destinations.module';
 import { devModule } from './web/dev/dev.module';
 import { engineModule } from './web/engine/engine.module';
+import { manageModule } from './web/engine/manage.module';
 import { favouritesModule } from './web/favourites/favourites.module';
 import { faqModule } from './web/faq/faq.module';
 import { excursionsModule } from './web/excursions/excursions.module';
 import { geoModule } from './web/geo/geo.module';
+import { handoffModule } from './web/handoff/handoff.module';
 import { homeModule } from './web/home/home.module';
 import { documentsModule } from './web/leads/documents.module';
 import { leadsModule } from './web/leads/leads.module';
@@ -57,7 +59,7 @@ export async function createContainer(config: Config): Promise<Container> {
   container.bind(Clock).toConstantValue(clock);
   const state = config.redisUrl ? await openRedisState({ url: config.redisUrl, log }) : sqlStateModule(line.database);
   container.load(embeddedLineModule(line), state, protectionModule(config), messagesModule({ config, line, clock, log }), await openLeads({ config, line, clock, log }));
-  container.load(webModule, homeModule, contentModule, storiesModule, newsModule, faqModule, voyagesModule, vesselModule, destinationsModule, excursionsModule, reserveModule, engineModule, botCheckModule, geoModule, signInModule, signInPagesModule, tripsModule, favouritesModule, meetingsModule, documentsModule, leadsModule, culinaryModule, onboardModule, extensionsModule, searchModule, sitemapModule, serverModule);
+  container.load(webModule, homeModule, contentModule, storiesModule, newsModule, faqModule, voyagesModule, vesselModule, destinationsModule, excursionsModule, reserveModule, engineModule, manageModule, handoffModule, botCheckModule, geoModule, signInModule, signInPagesModule, tripsModule, favouritesModule, meetingsModule, documentsModule, leadsModule, culinaryModule, onboardModule, extensionsModule, searchModule, sitemapModule, serverModule);
   if (demoClock) await joinDemonstration(container, line, demoClock, log);
   return container;
 }

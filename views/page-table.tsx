@@ -8,8 +8,10 @@ import { DestinationsPage } from './destinations/DestinationsPage';
 import { PortPage } from './destinations/PortPage';
 import { RegionPage } from './destinations/RegionPage';
 import { OutboxPage } from './dev/OutboxPage';
+import { BankCodePage } from './engine/BankCodePage';
 import { ConfirmationPage } from './engine/ConfirmationPage';
 import { DetailsPage } from './engine/DetailsPage';
+import { ManagePage } from './engine/ManagePage';
 import { PaymentPage } from './engine/PaymentPage';
 import { SecondStepPage } from './engine/SecondStepPage';
 import { WaitlistPage } from './engine/WaitlistPage';
@@ -22,6 +24,7 @@ import { ExtensionChoicePage } from './extensions/ExtensionChoicePage';
 import { ExtensionPage } from './extensions/ExtensionPage';
 import { ExtensionsPage } from './extensions/ExtensionsPage';
 import { GalleryPage } from './gallery/GalleryPage';
+import { HandoffPage } from './handoff/HandoffPage';
 import { HomePage } from './home/HomePage';
 import { LeadFormPage } from './leads/LeadFormPage';
 import { ThankYouPage } from './leads/ThankYouPage';
@@ -99,6 +102,9 @@ export const pageTable: readonly RouteObject[] = [
   page('/engine/payment/bank', SecondStepPage),
   page('/engine/waitlist', WaitlistPage),
   page('/engine/confirmation', ConfirmationPage),
+  page('/engine/manage', ManagePage),
+  page('/engine/manage/bank', BankCodePage),
+  page('/handoff', HandoffPage),
   page('/login', LoginPage),
   page('/login/verify', VerifyPage),
   page('/register-thank-you', WelcomePage),

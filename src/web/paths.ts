@@ -38,7 +38,6 @@ export const paths = {
     bankCode: '/engine/manage/bank',
     breakdown: '/engine/manage/fare-breakdown.pdf',
     release: '/engine/release',
-    manage: '/engine/manage',
   },
   handoff: {
     /** What a guest's Select and Continue lead to where no script runs (ENG-02). */
@@ -100,6 +99,8 @@ export const hrefSuites = (vessel: string) => `${hrefVessel(vessel)}/suites`;
 export const hrefSuite = (vessel: string, slug: string) => `${hrefSuites(vessel)}/${encodeURIComponent(slug)}`;
 export const hrefDeckPlans = (vessel: string) => `${hrefVessel(vessel)}/deck-plans`;
 
+/** The list of experiences as it is browsed and filtered (ROU-31, VOY-12); a part without a value is left out. */
+export const hrefExperiences = (asked: Readonly<Record<string, string | undefined>>) => `${paths.excursions.list}${query(Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== '')))}`;
 export const hrefExperienceCategory = (categorySlug: string) => `${paths.excursions.list}/${encodeURIComponent(categorySlug)}`;
 export const hrefExperience = (categorySlug: string, slug: string) => `${hrefExperienceCategory(categorySlug)}/${encodeURIComponent(slug)}`;
 export const hrefVenue = (slug: string) => `/culinary-and-beverage/venue/${encodeURIComponent(slug)}`;

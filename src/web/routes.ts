@@ -13,6 +13,8 @@ import type { DevPages } from './dev/dev.pages';
 import { devRoutes } from './dev/dev.routes';
 import type { EnginePages } from './engine/engine.pages';
 import { engineRoutes } from './engine/engine.routes';
+import type { ManagePages } from './engine/manage.pages';
+import { manageRoutes } from './engine/manage.routes';
 import type { WaitlistPages } from './engine/waitlist.pages';
 import type { FavouritesApi } from './favourites/favourites.api';
 import type { FavouritesPages } from './favourites/favourites.pages';
@@ -25,6 +27,7 @@ import { excursionsRoutes } from './excursions/excursions.routes';
 import { type ExtensionsHandlers, extensionsRoutes } from './extensions/extensions.routes';
 import type { GeoApi } from './geo/geo.api';
 import { geoRoutes } from './geo/geo.routes';
+import { type HandoffHandlers, handoffRoutes } from './handoff/handoff.routes';
 import type { HomePages } from './home/home.pages';
 import { homeRoutes } from './home/home.routes';
 import { type LeadsHandlers, leadsRoutes } from './leads/leads.routes';
@@ -60,7 +63,7 @@ import { type VesselHandlers, vesselRoutes } from './vessel/vessel.routes';
 import { type VoyagesHandlers, voyagesRoutes } from './voyages/voyages.routes';
 
 /** Who answers: one line a feature. `engine` and `dev` are there when the embedded engine and the demonstration are. */
-export interface Handlers extends ExtensionsHandlers, VesselHandlers, VoyagesHandlers {
+export interface Handlers extends ExtensionsHandlers, HandoffHandlers, VesselHandlers, VoyagesHandlers {
   readonly homePages: HomePages;
   readonly contentPages: ContentPages;
   readonly storiesPages: StoriesPages;
@@ -77,6 +80,7 @@ export interface Handlers extends ExtensionsHandlers, VesselHandlers, VoyagesHan
   readonly onboardApi: OnboardApi;
   readonly reservePages: ReservePages;
   readonly enginePages: EnginePages;
+  readonly managePages: ManagePages;
   readonly waitlistPages: WaitlistPages;
   readonly receipts: Receipts;
   readonly botCheckApi: BotCheckApi;
@@ -114,6 +118,8 @@ export function allRoutes(handlers: Handlers): readonly FeatureRoutes[] {
     extensionsRoutes(handlers),
     reserveRoutes(handlers.reservePages),
     engineRoutes(handlers.enginePages, handlers.waitlistPages, handlers.receipts),
+    manageRoutes(handlers.managePages, handlers.receipts),
+    handoffRoutes(handlers),
     botCheckRoutes(handlers.botCheckApi),
     geoRoutes(handlers.geoApi),
     signInRoutes(handlers),

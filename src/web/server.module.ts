@@ -15,6 +15,7 @@ import { DestinationsPages } from './destinations/destinations.pages';
 import { DevApi, type DemoClock } from './dev/dev.api';
 import { DevPages } from './dev/dev.pages';
 import { EnginePages } from './engine/engine.pages';
+import { ManagePages } from './engine/manage.pages';
 import { WaitlistPages } from './engine/waitlist.pages';
 import { FavouritesApi } from './favourites/favourites.api';
 import { FavouritesPages } from './favourites/favourites.pages';
@@ -25,6 +26,9 @@ import { ExtensionInquiry } from './extensions/extension-inquiry';
 import { ExtensionsApi } from './extensions/extensions.api';
 import { ExtensionsPages } from './extensions/extensions.pages';
 import { GeoApi } from './geo/geo.api';
+import { HandoffApi } from './handoff/handoff.api';
+import { HandoffPages } from './handoff/handoff.pages';
+import { TripDoorsPages } from './handoff/trip-doors.pages';
 import { HealthRoutes } from './health/health-routes';
 import { addLeadFigures } from './health/lead-figures';
 import { Metrics } from './health/metrics';
@@ -116,7 +120,11 @@ const handlersOf = (context: ResolutionContext, config: Config): Handlers => ({
   extensionsApi: context.get(ExtensionsApi),
   reservePages: context.get(ReservePages),
   enginePages: context.get(EnginePages),
+  managePages: context.get(ManagePages),
   waitlistPages: context.get(WaitlistPages),
+  handoffPages: context.get(HandoffPages),
+  handoffApi: context.get(HandoffApi),
+  tripDoorsPages: context.get(TripDoorsPages),
   receipts: context.get<Receipts>(Receipts),
   botCheckApi: context.get(BotCheckApi),
   geoApi: context.get(GeoApi),

@@ -8,13 +8,18 @@ const texts = engineTexts.payment;
 /** In the order of the form. */
 export const CARD_FIELD_NAMES = ['card-number', 'card-expiry', 'card-code', 'card-name'] as const;
 
+interface CardFieldsProps extends FormAnswers {
+  /** What happens to the number. */
+  readonly note: string;
+}
+
 /** A card; without the style sheet's `:has` it stays in sight for an offer too, where it may be left empty. */
-export function CardFields({ values, errors }: FormAnswers) {
+export function CardFields({ values, errors, note }: CardFieldsProps) {
   const field = (name: (typeof CARD_FIELD_NAMES)[number]) => ({ id: name, name, error: errors[name] });
   return (
     <fieldset className="card-fields">
       <legend className="card-fields__legend">{texts.card}</legend>
-      <p className="card-fields__note"><Icon name="lock" />{texts.cardNote}</p>
+      <p className="card-fields__note"><Icon name="lock" />{note}</p>
       <div className="card-fields__grid">
         <Field {...field('card-number')} className="card-fields__number" label={texts.number} defaultValue={values['card-number']} inputMode="numeric" autoComplete="cc-number" maxLength={23} />
         <Field {...field('card-expiry')} label={texts.expiry} hint={texts.expiryHint} defaultValue={values['card-expiry']} inputMode="numeric" autoComplete="cc-exp" maxLength={7} />

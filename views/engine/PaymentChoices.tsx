@@ -1,3 +1,4 @@
+import { type ChoiceRow, ChoiceRows } from './ChoiceRows';
 import type { PaymentChoiceView } from './engine-views';
 import { engineTexts } from './engine.texts';
 
@@ -9,44 +10,19 @@ interface PaymentChoicesProps {
   readonly error?: string;
 }
 
-/** Three ways to pay as one group of radio buttons, each with what is taken now and what comes later. */
+/** Three ways to pay, each with what is taken now and what comes later. */
 export function PaymentChoices({ choices, chosen, error }: PaymentChoicesProps) {
-  const first = choices.some(({ value }) => value === chosen) ? chosen : choices[0]?.value;
-  return (
-    <fieldset className="pay-choices" aria-describedby={error === undefined ? undefined : 'choice-error'}>
-      <legend className="hidden-to-the-eye">{texts.choices}</legend>
-      {choices.map((choice, position) => {
-        const { title, amount, detail } = wording(choice);
-        const id = position === 0 ? 'choice' : `choice-${choice.value}`;
-        return (
-          <label key={choice.value} className="pay-choice" htmlFor={id}>
-            <input
-              className="pay-choice__input"
-              type="radio"
-              id={id}
-              name="choice"
-              value={choice.value}
-              defaultChecked={choice.value === first}
-              aria-describedby={`choice-${choice.value}-detail`}
-            />
-            <span className="pay-choice__title">{title}</span>
-            <span className="pay-choice__amount">{amount}</span>
-            <span className="pay-choice__detail" id={`choice-${choice.value}-detail`}>{detail}</span>
-          </label>
-        );
-      })}
-      {error === undefined ? null : <p className="field__error" id="choice-error">{error}</p>}
-    </fieldset>
-  );
+  return <ChoiceRows legend={texts.choices} rows={choices.map(toRow)} chosen={chosen} error={error} />;
 }
 
-function wording(choice: PaymentChoiceView): { readonly title: string; readonly amount: string; readonly detail: string } {
-  switch (choice.value) {
+function toRow(choice: PaymentChoiceView): ChoiceRow {
+  const { value } = choice;
+  switch (value) {
     case 'deposit':
-      return { title: texts.deposit, amount: choice.now, detail: texts.depositDetail(choice.later, choice.laterDueOn) };
+      return { value, title: texts.deposit, amount: choice.now, detail: texts.depositDetail(choice.later, choice.laterDueOn) };
     case 'full':
-      return { title: texts.full, amount: choice.now, detail: texts.fullDetail };
+      return { value, title: texts.full, amount: choice.now, detail: texts.fullDetail };
     case 'offer':
-      return { title: texts.offer, amount: texts.offerAmount, detail: texts.offerDetail(choice.deposit, choice.depositDueOn) };
+      return { value, title: texts.offer, amount: texts.offerAmount, detail: texts.offerDetail(choice.deposit, choice.depositDueOn) };
   }
 }

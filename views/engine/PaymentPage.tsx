@@ -45,7 +45,7 @@ export function PaymentPage({ frame, header, hold, quote, choices, values, error
         <form className="engine-form pay-form" method="post" action={action} noValidate>
           <input type="hidden" name="hold" value={hold.holdId} />
           <PaymentChoices choices={choices} chosen={values['choice']} error={errors['choice']} />
-          <CardFields values={values} errors={errors} />
+          <CardFields values={values} errors={errors} note={texts.cardNote} />
           <p className="pay-form__offer-note">{texts.offerNote}</p>
           <TestCards cards={testCards} />
           <div className="engine-form__end">

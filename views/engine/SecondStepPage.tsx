@@ -1,15 +1,11 @@
 import type { Frame } from '../layout/frame';
 import type { ReservationHeaderView } from '../layout/ReservationLayout';
-import { ButtonLink } from '../ui/Button';
-import { ErrorSummary } from '../ui/ErrorSummary';
-import { Field } from '../ui/Field';
-import { Widget } from '../widgets/Widget';
-import { type FormAnswers, mistakesInOrder } from './engine-form';
+import { BankCodeForm } from './BankCodeForm';
+import type { FormAnswers } from './engine-form';
 import type { HoldView } from './engine-views';
 import { EngineHead, EngineLayout, EngineTitle } from './EngineLayout';
 import { engineTexts } from './engine.texts';
 import { Hold } from './Hold';
-import { SubmitOnce } from './SubmitOnce.widget';
 
 const texts = engineTexts.secondStep;
 
@@ -34,26 +30,7 @@ export function SecondStepPage({ frame, header, hold, amount, errors, action, pa
       <EngineHead eyebrow={texts.eyebrow} title={texts.headline}>{texts.standfirst(amount)}</EngineHead>
       <div className="engine__side"><Hold hold={hold} /></div>
       <div className="engine__main">
-        <ErrorSummary mistakes={mistakesInOrder(errors, ['bank-code'])} />
-        <form className="engine-form second-step" method="post" action={action} noValidate>
-          <input type="hidden" name="hold" value={hold.holdId} />
-          <Field
-            id="bank-code"
-            name="bank-code"
-            className="second-step__code"
-            label={texts.code}
-            hint={texts.codeHint}
-            error={errors['bank-code']}
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            maxLength={12}
-          />
-          {testCode === undefined ? null : <p className="second-step__demo">{texts.testCode}: <span className="second-step__figures">{testCode}</span></p>}
-          <div className="engine-form__end">
-            <Widget of={SubmitOnce} name="engine/SubmitOnce" wake="idle" props={{ label: texts.action, busyLabel: engineTexts.payment.busy }} />
-            <ButtonLink variant="quiet" href={paymentHref}>{texts.back}</ButtonLink>
-          </div>
-        </form>
+        <BankCodeForm action={action} hidden={{ hold: hold.holdId }} error={errors['bank-code']} backHref={paymentHref} label={texts.action} backLabel={texts.back} testCode={testCode} />
       </div>
     </EngineLayout>
   );

@@ -1,4 +1,5 @@
 export const engineTexts = {
+  needed: 'Everything that is not optional is needed before you go on.',
   /** A page that came back says so in its title, which is read first. */
   another: (title: string) => `Another look, please: ${title}`,
   details: {
@@ -45,6 +46,7 @@ export const engineTexts = {
     offerDetail: (deposit: string, on: string) => `${deposit} is due by ${on}. After that day the suite is offered to others.`,
     card: 'Your card',
     cardNote: 'Needed for a deposit or a full payment. The number goes to our bank and is not stored here.',
+    cardKept: 'The number goes to our bank. We keep its last four digits and nothing else.',
     offerNote: 'No card is needed to hold an offer.',
     number: 'Card number',
     expiry: 'Expiry',

@@ -22,6 +22,7 @@ export class EmbeddedBookingRecords implements BookingRecords {
       reservationId,
       status: row.status as ReservationStatus,
       itineraryId: row.itinerary_id,
+      voyage: { title: row.package_name, start: plainDate(row.start_on), end: plainDate(row.end_on) },
       category: row.category,
       ...(row.cabin_number === null ? {} : { cabinNumber: row.cabin_number }),
       total: money(row.total, row.currency),

@@ -66,8 +66,9 @@ export class EmbeddedCardPayments implements CardPayments {
 }
 
 function toOutcome(row: ChargeRow): ChargeOutcome {
-  if (row.outcome === 'paid') return { kind: 'paid', amount: money(row.amount, row.currency), cardLast4: row.card_last4 };
+  const amount = money(row.amount, row.currency);
+  if (row.outcome === 'paid') return { kind: 'paid', amount, cardLast4: row.card_last4 };
   return row.outcome === 'second-step' && row.challenge_id !== null
-    ? { kind: 'second-step', challengeId: row.challenge_id }
+    ? { kind: 'second-step', challengeId: row.challenge_id, amount }
     : { kind: 'declined' };
 }

@@ -14,6 +14,8 @@ export interface BookingRecord {
   readonly reservationId: string;
   readonly status: ReservationStatus;
   readonly itineraryId: string;
+  /** As it was sold: a voyage that was withdrawn since keeps its name and its days (H52). */
+  readonly voyage: { readonly title: string; readonly start: PlainDate; readonly end: PlainDate };
   readonly category: string;
   readonly cabinNumber?: string;
   readonly total: Money;

@@ -3,7 +3,8 @@ import type { Money } from '../shared/money';
 export type ChargeOutcome =
   | { readonly kind: 'paid'; readonly amount: Money; readonly cardLast4: string }
   | { readonly kind: 'declined' }
-  | { readonly kind: 'second-step'; readonly challengeId: string }
+  /** `amount`: what the bank is asked to approve. */
+  | { readonly kind: 'second-step'; readonly challengeId: string; readonly amount: Money }
   | { readonly kind: 'unknown' };
 
 export interface Card {

@@ -27,13 +27,14 @@ export class PayReservation {
       case 'not-payable':
         return begun;
       case 'known':
-        return begun.intent.reservationId === reservationId ? this.readOn(begun.intent) : { kind: 'not-payable' };
+        return begun.intent.reservationId === reservationId ? this.read(begun.intent) : { kind: 'not-payable' };
       case 'begun':
         return finishPayment(this.parts, { paymentId, reservationId }, await this.charge({ paymentId, amount, card }));
     }
   }
 
-  private async readOn(intent: PaymentIntent): Promise<PayReservationOutcome> {
+  /** What became of a payment that was begun before. Never charges. */
+  async read(intent: PaymentIntent): Promise<PayReservationOutcome> {
     if (intent.state === 'paid') return { kind: 'paid', amount: intent.amount };
     if (intent.state === 'declined') return { kind: 'declined' };
     const charge = await this.find(intent.paymentId);

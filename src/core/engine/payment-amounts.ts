@@ -1,4 +1,4 @@
-import { isPositive, money, subtractMoney, type Money } from '../shared/money';
+import { fromUnits, isPositive, money, subtractMoney, type Money } from '../shared/money';
 import type { BookingRecord } from './booking-records.port';
 
 /** What may be paid on a reservation now. */
@@ -16,7 +16,7 @@ export function paymentAmounts(record: Pick<BookingRecord, 'status' | 'total' | 
   const balance = subtractMoney(record.total, record.paid);
   if ((record.status !== 'BK' && record.status !== 'OF') || !isPositive(balance)) return undefined;
   const deposit = subtractMoney(record.deposit, record.paid);
-  const least = money(smallest * 100, record.total.currency);
+  const least = fromUnits(smallest, record.total.currency);
   return {
     balance,
     ...(isPositive(deposit) && deposit.amount < balance.amount ? { deposit } : {}),

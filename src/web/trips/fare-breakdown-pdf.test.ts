@@ -1,33 +1,45 @@
-import { inflateSync } from 'node:zlib';
-import { fareBreakdownPdf } from './fare-breakdown-pdf';
+import { readPdf } from '../../../test/support/read-pdf';
+import { money } from '../../core/shared/money';
+import { fareBreakdown } from '../../core/trips/fare-breakdown';
+import { fareBreakdownPdf, type FareBreakdownSheet } from './fare-breakdown-pdf';
 
-const breakdown = {
-  lineName: 'Ondine Yachts', reservationId: 'ON76944165', title: 'Cyclades in Seven Nights', dates: '3 – 10 May 2027', suite: 'Málaga Suite', printedOn: '11/21/26',
-  payment: {
-    total: '$26,300.00', paid: '$6,575.00', remaining: '$19,725.00', dueOn: '2/02/27', progress: { percentage: 25, barPercentage: 25 },
-    fareLines: [{ label: 'Suite fare', amount: '$24,410.00' }, { label: 'Port charges and taxes, 3 guests', amount: '$1,890.00' }],
-  },
+const usd = (amount: number) => money(amount, 'USD');
+
+const sheet: FareBreakdownSheet = {
+  lineName: 'Ondine Yachts', reservationId: 'ON76944165', title: 'Athens to Kuşadası', dates: '3 – 10 May 2027', suite: 'Málaga Suite', printedOn: 'November 21, 2026',
+  fare: fareBreakdown({ lines: [{ label: 'Suite fare', amount: usd(2_441_000) }, { label: 'Port charges, 3 guests', amount: usd(189_000) }], total: usd(2_630_000), paid: usd(657_500) }),
+  payments: [{ on: 'November 1, 2026', amount: usd(600_000), cardLast4: '4242' }, { on: 'November 20, 2026', amount: usd(57_500) }],
+  dueOn: 'February 2, 2027',
+  onboardCredit: usd(50_000),
 };
 
-/** How many texts the page draws: each is shown by a TJ operator of its content stream. */
-function drawnTexts(pdf: Buffer): number {
-  const streams = [...pdf.toString('latin1').matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)].flatMap(([, content = '']) => {
-    try {
-      return [inflateSync(Buffer.from(content, 'latin1')).toString('latin1')];
-    } catch {
-      return [];
-    }
-  });
-  return streams.flatMap((content) => content.match(/\bTJ\b/g) ?? []).length;
-}
+it('TRD-11 ENG-08 is a tagged PDF of one sheet whose tables say what each amount is', async () => {
+  const { raw, pageCount, tags } = readPdf(await fareBreakdownPdf(sheet));
+  expect(raw.startsWith('%PDF-1.7')).toBe(true);
+  expect(raw).toMatch(/\/Lang \(en-US\)/);
+  expect(raw).toMatch(/\/Marked true/);
+  expect(pageCount).toBe(1);
+  expect([...tags]).toEqual(expect.arrayContaining(['Document', 'H1', 'H2', 'P', 'Table', 'TR', 'TH', 'TD']));
+});
 
-it('TRD-11 TRD-12 is a tagged PDF of one page with a line for each part of the fare', async () => {
-  const pdf = await fareBreakdownPdf(breakdown);
-  const text = pdf.toString('latin1');
-  expect(text.startsWith('%PDF-1.7')).toBe(true);
-  expect(text).toMatch(/\/StructTreeRoot/);
-  expect(text).toMatch(/\/Marked true/);
-  expect(text.match(/\/Type \/Page\b/g)).toHaveLength(1);
-  const shorter = await fareBreakdownPdf({ ...breakdown, payment: { ...breakdown.payment, fareLines: breakdown.payment.fareLines.slice(1) } });
-  expect(drawnTexts(pdf) - drawnTexts(shorter)).toBe(2);
+it('TRD-12 ENG-08 says every line, payment and sum, and they add up', async () => {
+  const { text } = readPdf(await fareBreakdownPdf(sheet));
+  const amounts = [...text.matchAll(/\$([\d,]+)\.(\d\d)/g)].map(([, whole = '', cents = '']) => Number(whole.replaceAll(',', '') + cents));
+  const [fare = 0, charges = 0, total, first = 0, second = 0, paid = 0, remaining = 0] = amounts;
+  expect(amounts.slice(0, 7)).toEqual([2_441_000, 189_000, 2_630_000, 600_000, 57_500, 657_500, 1_972_500]);
+  expect(fare + charges).toBe(total);
+  expect(first + second).toBe(paid);
+  expect(paid + remaining).toBe(total);
+  expect(text).toContain('card ending in 4242');
+  expect(text).toContain('next due by February 2, 2027');
+});
+
+it('ENG-08 sets the letters of every port in the line’s own faces, all of them inside the file', async () => {
+  const { text, raw } = readPdf(await fareBreakdownPdf(sheet));
+  expect(text).toContain('Athens to Kuşadası');
+  expect(text).toContain('Málaga Suite');
+  expect(text).not.toContain('\u0000');
+  const fonts = new Set([...raw.matchAll(/\/BaseFont \/[A-Z]+\+(\w+)/g)].map(([, name]) => name?.replace(/[-\d].*/, '')));
+  expect([...fonts].every((name) => /^(Inter|Cormorant)/.test(name ?? ''))).toBe(true);
+  expect(raw).not.toMatch(/\/BaseFont \/(Helvetica|Times|Courier)/);
 });

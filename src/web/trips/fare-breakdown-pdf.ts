@@ -1,49 +1,29 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import PDFDocument from 'pdfkit';
-import type { TripPaymentView } from '../../../views/trips/TripPayment';
+import { formatMoney, type Money } from '../../core/shared/money';
+import type { FareBreakdown } from '../../core/trips/fare-breakdown';
+import { collect, registerFaces } from '../leads/documents/book';
+import { colours, styles, type TextStyle } from '../leads/documents/book-look';
+import { Page } from '../leads/documents/page';
 
-const fontFolder = 'node_modules/@fontsource/inter/files';
-const fonts = { text: 'inter-latin-400-normal.woff', strong: 'inter-latin-600-normal.woff' } as const;
-const margin = 64;
-const pageWidth = 612;
-const ink = '#16212b';
-const soft = '#3f4c57';
+const paper = { width: 612, height: 792, margin: 68 } as const;
+const inside = paper.width - 2 * paper.margin;
+const amountWidth = 130;
 
-export interface FareBreakdown {
+export interface FareBreakdownSheet {
   readonly lineName: string;
   readonly reservationId: string;
   readonly title: string;
   readonly dates: string;
   readonly suite: string;
-  /** M/DD/YY. */
+  /** The day it was made, in words. */
   readonly printedOn: string;
-  readonly payment: TripPaymentView;
-}
-
-/** One page on what a trip costs, what is paid and what is left, to keep or to hand on (TRD-11, TRD-12). */
-export async function fareBreakdownPdf(breakdown: FareBreakdown): Promise<Buffer> {
-  const document = new PDFDocument({
-    size: 'LETTER', margin, lang: 'en-US', displayTitle: true, pdfVersion: '1.7', tagged: true,
-    info: { Title: `Fare breakdown ${breakdown.reservationId}`, Author: breakdown.lineName },
-  });
-  for (const [name, file] of Object.entries(fonts)) document.registerFont(name, readFileSync(join(fontFolder, file)));
-  const chunks: Buffer[] = [];
-  const done = new Promise<Buffer>((resolve, reject) => {
-    document.on('data', (chunk: Buffer) => chunks.push(chunk));
-    document.on('end', () => resolve(Buffer.concat(chunks)));
-    document.on('error', reject);
-  });
-  const body = document.struct('Document');
-  document.addStructure(body);
-  const add = (tag: 'H1' | 'P', draw: () => void) => body.add(document.struct(tag, {}, draw));
-  drawHead(document, breakdown, add);
-  for (const row of rowsOf(breakdown.payment)) add('P', () => drawRow(document, row));
-  add('P', () => document.moveDown(2).font('text').fontSize(9).fillColor(soft)
-    .text(`Prices are for the suite with everyone in it, port charges and taxes included. As of ${breakdown.printedOn}.`, margin));
-  body.end();
-  document.end();
-  return done;
+  /** Its lines add up to its total; paid and remaining add up to it too. */
+  readonly fare: FareBreakdown;
+  /** The earliest first; absent where single payments are not known. */
+  readonly payments?: readonly { readonly on: string; readonly amount: Money; readonly cardLast4?: string }[];
+  /** When the next part is due, in words. */
+  readonly dueOn?: string;
+  readonly onboardCredit?: Money;
 }
 
 interface Row {
@@ -52,28 +32,71 @@ interface Row {
   readonly isSum?: boolean;
 }
 
-/** Fare lines first, their sum, then what is paid and what is left. */
-const rowsOf = ({ fareLines, total, paid, remaining, dueOn, onboardCredit }: TripPaymentView): readonly Row[] => [
-  ...fareLines,
-  { label: 'Total price', amount: total, isSum: true },
-  { label: 'Paid', amount: paid },
-  { label: dueOn ? `Remaining, due by ${dueOn}` : 'Remaining', amount: remaining, isSum: true },
-  ...(onboardCredit ? [{ label: 'Onboard allowance', amount: onboardCredit }] : []),
-];
+const looks = {
+  title: { ...styles.title, leading: 36 },
+  text: { ...styles.body, size: 10, leading: 15 },
+  soft: { ...styles.body, size: 10, leading: 15, colour: colours.soft },
+  strong: { ...styles.rowStrong, size: 10, leading: 15 },
+  sum: { ...styles.heading, leading: 22 },
+} as const satisfies Readonly<Record<string, TextStyle>>;
 
-function drawHead(document: PDFKit.PDFDocument, { lineName, reservationId, title, dates, suite }: FareBreakdown, add: (tag: 'H1' | 'P', draw: () => void) => void): void {
-  add('P', () => document.font('strong').fontSize(10).fillColor(soft).text(lineName.toUpperCase(), { characterSpacing: 1.5 }));
-  add('H1', () => document.moveDown(2).font('text').fontSize(22).fillColor(ink).text(title));
-  add('P', () => document.moveDown(0.4).fontSize(11).fillColor(soft).text(`${dates}. ${suite}. Reservation ${reservationId}.`));
-  add('P', () => document.moveDown(2).font('strong').fontSize(12).fillColor(ink).text('Fare breakdown').moveDown(0.6));
+/** One tagged sheet on what a trip costs, what is paid and what is left, to keep or to hand on (TRD-11, TRD-12, ENG-08). */
+export async function fareBreakdownPdf(breakdown: FareBreakdownSheet): Promise<Buffer> {
+  const document = new PDFDocument({
+    size: [paper.width, paper.height], margin: 0, lang: 'en-US', displayTitle: true, pdfVersion: '1.7', tagged: true,
+    info: { Title: `Fare breakdown ${breakdown.reservationId}`, Author: breakdown.lineName },
+  });
+  registerFaces(document);
+  const written = collect(document);
+  const root = document.struct('Document');
+  document.addStructure(root);
+  draw(new Page(document, root), breakdown);
+  root.end();
+  document.end();
+  return written;
 }
 
-function drawRow(document: PDFKit.PDFDocument, { label, amount, isSum = false }: Row): void {
-  const top = document.y + 6;
-  const width = pageWidth - 2 * margin;
-  document.font(isSum ? 'strong' : 'text').fontSize(11).fillColor(ink);
-  document.text(label, margin, top, { width: width - 140, lineBreak: false });
-  document.text(amount, margin, top, { width, align: 'right' });
-  document.moveTo(margin, document.y + 6).lineTo(margin + width, document.y + 6).lineWidth(0.5).strokeColor('#dcd4c7').stroke();
-  document.y += 6;
+function draw(page: Page, breakdown: FareBreakdownSheet): void {
+  const { fare, payments = [], onboardCredit } = breakdown;
+  let y = drawHead(page, breakdown);
+  y = drawTable(page, { y, title: 'Fare breakdown', rows: [...fare.lines.map(toRow), { ...toRow({ label: 'Total price', amount: fare.total }), isSum: true }] });
+  if (payments.length > 0) y = drawTable(page, { y, title: 'Payments', rows: payments.map(({ on, amount, cardLast4 }) => toRow({ label: cardLast4 ? `${on}, card ending in ${cardLast4}` : on, amount })) });
+  y = drawTable(page, { y, title: 'Account', rows: accountRows(breakdown) });
+  const credit = onboardCredit ? ` An onboard allowance of ${formatMoney(onboardCredit)} is yours to spend on the yacht.` : '';
+  page.say('P', `All prices are for the suite with everyone in it, port charges and taxes included.${credit} As of ${breakdown.printedOn}.`, { x: paper.margin, y: y + 8, width: inside, style: looks.soft });
+}
+
+function drawHead(page: Page, { lineName, reservationId, title, dates, suite }: FareBreakdownSheet): number {
+  const at = (y: number, style: TextStyle) => ({ x: paper.margin, y, width: inside, style });
+  let y = page.say('P', lineName.toUpperCase(), at(paper.margin, styles.label));
+  page.rule(paper.margin, y + 10, inside, colours.brass);
+  y = page.say('H1', title, at(y + 34, looks.title));
+  y = page.say('P', `${dates}. ${suite}.`, at(y + 6, looks.soft));
+  return page.say('P', `Reservation ${reservationId}.`, at(y, looks.soft)) + 26;
+}
+
+function accountRows({ fare, dueOn }: FareBreakdownSheet): readonly Row[] {
+  const label = dueOn && fare.remaining.amount > 0 ? `Remaining, next due by ${dueOn}` : 'Remaining';
+  return [toRow({ label: 'Paid', amount: fare.paid }), { ...toRow({ label, amount: fare.remaining }), isSum: true }];
+}
+
+const toRow = ({ label, amount }: { readonly label: string; readonly amount: Money }): Row => ({ label, amount: formatMoney(amount) });
+
+/** A heading, and rows whose label is the head of its amount. @returns the y below it. */
+function drawTable(page: Page, { y, title, rows }: { readonly y: number; readonly title: string; readonly rows: readonly Row[] }): number {
+  let top = page.say('H2', title, { x: paper.margin, y, width: inside, style: looks.strong }) + 8;
+  const placed = rows.map(({ label, amount, isSum = false }) => {
+    const style = isSum ? looks.sum : looks.text;
+    const height = page.heightOf(label, inside - amountWidth, style);
+    const at = { y: top + 6, style };
+    top += height + 12;
+    return {
+      head: { ...at, text: label, x: paper.margin, width: inside - amountWidth },
+      cell: { ...at, text: amount, x: paper.width - paper.margin - amountWidth, width: amountWidth, align: 'right' as const },
+    };
+  });
+  page.rowHeads(title, placed);
+  for (const { head } of placed) page.rule(paper.margin, head.y - 6, inside);
+  page.rule(paper.margin, top, inside);
+  return top + 28;
 }

@@ -1,8 +1,9 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import { formatMoney } from '../../core/shared/money';
-import { addDays, formatDateRange, formatLongDate, formatShortDate } from '../../core/shared/plain-date';
+import { addDays, formatDateRange, formatLongDate, formatShortDate, type PlainDate } from '../../core/shared/plain-date';
 import type { Guest } from '../../core/sign-in/guest';
 import { deckOfCabin } from '../../core/trips/cabin-deck';
+import { fareBreakdown } from '../../core/trips/fare-breakdown';
 import { paymentProgress } from '../../core/trips/payment-progress';
 import type { Trip, TripPackage } from '../../core/trips/trip';
 import { tripCard } from '../../core/trips/trip-card';
@@ -13,7 +14,7 @@ import type { ConsultantView } from '../../../views/trips/ConsultantCard';
 import type { TripCardView } from '../../../views/trips/TripCard';
 import type { TripDay, TripDetailsView, TripSuiteView } from '../../../views/trips/TripDetails';
 import type { TripPaymentView } from '../../../views/trips/TripPayment';
-import { hrefContactUs, hrefFareBreakdown, hrefTrip, hrefVoyage, paths } from '../paths';
+import { hrefContactUs, hrefFareBreakdown, hrefMakePayment, hrefTrip, hrefVoyage, paths } from '../paths';
 import type { BuiltAssets } from '../rendering/built-assets';
 import { nightsText } from '../voyages/voyage-card';
 
@@ -41,7 +42,7 @@ export function toTripCard(trip: Trip, { voyage, suite }: TripContent, assets: B
     ...(card.paymentLine ? { paymentLine: card.paymentLine } : {}),
     actions: {
       ...(card.hasManageTrip ? { manage: hrefTrip(trip.reservationId) } : {}),
-      ...(card.hasMakePayment ? { pay: hrefTrip(trip.reservationId, 'payment') } : {}),
+      ...(card.hasMakePayment ? { pay: hrefMakePayment(trip.reservationId) } : {}),
       ...(card.hasDetail ? { detail: hrefTrip(trip.reservationId) } : {}),
       ...(card.hasContactUs ? { contact: hrefContactUs('expired-trip', { reference: trip.reservationId }) } : {}),
     },
@@ -106,19 +107,26 @@ function toTripSuite(suite: Suite, booked: TripPackage, voyage: Voyage | undefin
 /** Prints the Payment tab (TRD-11, TRD-12, H15, H20). */
 export function toTripPayment(trip: Trip): TripPaymentView {
   const progress = paymentProgress({ paid: trip.totalPaid, total: trip.total });
-  const isOffer = trip.status === 'OF' && trip.totalPaid.amount === 0;
-  const dueOn = (isOffer ? trip.depositDueOn : trip.finalDueOn) ?? trip.finalDueOn;
-  const isDue = !progress.isPaid && (trip.status === 'BK' || trip.status === 'OF');
+  const dueOn = paymentDueOn(trip);
+  const { lines } = fareBreakdown({ lines: trip.fareLines, total: trip.total, paid: trip.totalPaid });
   return {
     total: formatMoney(trip.total),
     paid: formatMoney(trip.totalPaid),
     remaining: formatMoney(progress.remaining),
-    ...(isDue && dueOn ? { dueOn: formatShortDate(dueOn) } : {}),
+    ...(dueOn ? { dueOn: formatShortDate(dueOn) } : {}),
     progress: { percentage: progress.percentage, barPercentage: progress.barPercentage },
     ...(trip.onboardCredit ? { onboardCredit: formatMoney(trip.onboardCredit) } : {}),
-    fareLines: trip.fareLines.map(({ label, amount }) => ({ label, amount: formatMoney(amount) })),
+    fareLines: lines.map(({ label, amount }) => ({ label, amount: formatMoney(amount) })),
+    ...(isDue ? { payHref: hrefMakePayment(trip.reservationId) } : {}),
     downloadHref: hrefFareBreakdown(trip.reservationId),
   };
+}
+
+/** When the deposit of an offer, or the balance of a booking, is due. Nothing when nothing is. */
+export function paymentDueOn({ status, total, totalPaid, depositDueOn, finalDueOn }: Trip): PlainDate | undefined {
+  if (totalPaid.amount >= total.amount) return undefined;
+  if (status === 'OF') return depositDueOn ?? finalDueOn;
+  return status === 'BK' ? finalDueOn : undefined;
 }
 
 /** The guest's consultant, when they have one with a name (PYC-11, TRP-01). */

@@ -1,12 +1,13 @@
 import type { Request, Response } from 'express';
 import type { Clock } from '../../core/shared/clock.port';
-import { formatShortDate, todayIn } from '../../core/shared/plain-date';
+import { formatLongDate, todayIn } from '../../core/shared/plain-date';
 import type { Guest } from '../../core/sign-in/guest';
 import type { GuestDirectory } from '../../core/sign-in/guest-directory.port';
 import type { Trip } from '../../core/trips/trip';
 import type { TripBook } from '../../core/trips/trip-book.port';
 import { STATUS_LABELS, tripSections } from '../../core/trips/trip-card';
 import type { VoyageContent } from '../../core/voyages/voyage-content.port';
+import { fareBreakdown } from '../../core/trips/fare-breakdown';
 import { layoutTexts } from '../../../views/layout/layout.texts';
 import { HttpError } from '../http-error';
 import { hrefContactUs, hrefTrip, paths } from '../paths';
@@ -15,7 +16,7 @@ import type { PageRenderer } from '../rendering/page-renderer';
 import { guestOf } from '../sign-in/guest-of';
 import { fareBreakdownPdf } from './fare-breakdown-pdf';
 import { tripNotFoundText } from './trip-not-found';
-import { titleAndDates, toConsultant, toTripCard, toTripDetails, toTripPayment, type TripContent } from './trip-views';
+import { paymentDueOn, titleAndDates, toConsultant, toTripCard, toTripDetails, toTripPayment, type TripContent } from './trip-views';
 
 interface TripsPagesParts {
   readonly trips: TripBook;
@@ -80,13 +81,16 @@ export class TripsPages {
     const trip = await this.parts.trips.getTrip(guestOf(req), reservationId);
     if (!trip) throw new HttpError(404, 'NOT_FOUND', tripNotFoundText(reservationId));
     const content = (await this.contentFinder())(trip);
+    const dueOn = paymentDueOn(trip);
     const pdf = await fareBreakdownPdf({
       lineName: layoutTexts.line,
       reservationId,
       ...titleAndDates(trip, content.voyage),
       suite: content.suite?.title ?? '',
-      printedOn: formatShortDate(todayIn(this.parts.officeTimeZone, this.parts.clock.now())),
-      payment: toTripPayment(trip),
+      printedOn: formatLongDate(todayIn(this.parts.officeTimeZone, this.parts.clock.now())),
+      fare: fareBreakdown({ lines: trip.fareLines, total: trip.total, paid: trip.totalPaid }),
+      ...(dueOn ? { dueOn: formatLongDate(dueOn) } : {}),
+      ...(trip.onboardCredit ? { onboardCredit: trip.onboardCredit } : {}),
     });
     res.type('pdf').attachment(`fare-breakdown-${reservationId}.pdf`).set('Cache-Control', 'private, no-store').send(pdf);
   };

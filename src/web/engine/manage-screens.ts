@@ -1,0 +1,102 @@
+import type { Request, Response } from 'express';
+import type { BookingRecord } from '../../core/engine/booking-records.port';
+import type { PaymentAmounts } from '../../core/engine/payment-amounts';
+import type { PaymentIntent, PaymentIntents } from '../../core/engine/payment-intents.port';
+import { formatMoney, type Money } from '../../core/shared/money';
+import type { TripBook } from '../../core/trips/trip-book.port';
+import type { AmountFormView } from '../../../views/engine/AmountForm';
+import type { AmountProblem } from '../../../views/engine/manage-views';
+import type { ManageState } from '../../../views/engine/ManagePage';
+import { hrefContactUs, hrefTrip, paths } from '../paths';
+import type { PageRenderer } from '../rendering/page-renderer';
+import { newPaymentFields } from './amount-form';
+import type { FormAnswers } from './engine-screens';
+import { hrefBankCode, hrefBreakdown, hrefManage, type ManageVisit } from './manage-access';
+import { closedState, type ManagePrinter, toAmountChoices } from './manage-printer';
+import { demoBankCode, demoCards } from './test-cards';
+
+interface ManageScreensParts {
+  readonly printer: ManagePrinter;
+  readonly intents: Pick<PaymentIntents, 'findOpen'>;
+  readonly trips: Pick<TripBook, 'getTrip'>;
+  readonly renderer: PageRenderer;
+  readonly isDemo: boolean;
+}
+
+interface Managed extends ManageVisit {
+  readonly record: BookingRecord;
+}
+
+interface Said {
+  /** The payment that this visit made. */
+  readonly received?: Money;
+  readonly answers?: FormAnswers;
+  readonly problem?: AmountProblem;
+}
+
+const empty: FormAnswers = { values: {}, errors: {} };
+
+/** Draws a reservation's own page, and the bank's question. The status was set on the response before. */
+export class ManageScreens {
+  constructor(private readonly parts: ManageScreensParts) {}
+
+  async manage(req: Request, res: Response, managed: Managed, said: Said): Promise<void> {
+    const { printer, renderer, intents, trips } = this.parts;
+    const open = await intents.findOpen(managed.reservationId);
+    const guest = req.session?.guest;
+    const trip = guest && (await trips.getTrip(guest, managed.reservationId));
+    const asked = open.find(({ state }) => state === 'awaiting-code');
+    await renderer.render(req, res, {
+      at: paths.engine.manage,
+      status: res.statusCode,
+      props: {
+        ...(await this.frameOf(managed)),
+        state: this.stateOf({ managed, said, amounts: printer.amounts(managed.record), charging: open.find(({ state }) => state === 'charging'), requestId: String(req.id) }),
+        ...(said.received ? { received: formatMoney(said.received) } : {}),
+        ...(asked ? { awaitingCode: { amount: formatMoney(asked.amount), href: hrefBankCode(managed, { payment: asked.paymentId }) } } : {}),
+        ...(trip ? { tripHref: hrefTrip(managed.reservationId, 'payment') } : {}),
+      },
+    });
+  }
+
+  async bankCode(req: Request, res: Response, managed: Managed, intent: PaymentIntent, error?: string): Promise<void> {
+    await this.parts.renderer.render(req, res, {
+      at: paths.engine.bankCode,
+      status: res.statusCode,
+      props: {
+        ...(await this.frameOf(managed)),
+        amount: formatMoney(intent.amount),
+        action: paths.engine.bankCode,
+        hidden: { ...managed.proof, payment: intent.paymentId },
+        backHref: hrefManage(managed),
+        ...(error ? { error } : {}),
+        ...(this.parts.isDemo ? { testCode: demoBankCode } : {}),
+      },
+    });
+  }
+
+  private async frameOf(managed: Managed) {
+    const { printer } = this.parts;
+    return { reservation: await printer.reservation(managed.record), account: printer.account(managed.record, hrefBreakdown(managed)) };
+  }
+
+  private stateOf({ managed, said, amounts, charging, requestId }: {
+    readonly managed: Managed;
+    readonly said: Said;
+    readonly amounts: PaymentAmounts | undefined;
+    readonly charging: PaymentIntent | undefined;
+    readonly requestId: string;
+  }): ManageState {
+    if (charging) return { kind: 'waiting', amount: formatMoney(charging.amount), againHref: hrefManage(managed, { paid: charging.paymentId }) };
+    if (!amounts) return { kind: 'closed', why: closedState(managed.record), contactHref: hrefContactUs('booking', { reference: managed.reservationId }) };
+    const form: AmountFormView = {
+      action: paths.engine.manage,
+      hidden: { ...managed.proof, ...newPaymentFields(amounts) },
+      choices: toAmountChoices(amounts),
+      ...(said.answers ?? empty),
+      ...(said.problem ? { problem: { kind: said.problem, reference: requestId } } : {}),
+      ...(this.parts.isDemo ? { testCards: demoCards } : {}),
+    };
+    return { kind: 'payable', form };
+  }
+}

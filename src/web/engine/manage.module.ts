@@ -1,0 +1,53 @@
+import { ContainerModule } from 'inversify';
+import type { Config } from '../../../config/config';
+import { AnswerPaymentCode } from '../../core/engine/answer-payment-code';
+import { BookingRecords } from '../../core/engine/booking-records.port';
+import type { BookingTerms } from '../../core/engine/booking-terms';
+import { CabinDesk } from '../../core/engine/cabin-desk.port';
+import { CardPayments } from '../../core/engine/card-payments.port';
+import { PaymentIntents } from '../../core/engine/payment-intents.port';
+import { PayReservation } from '../../core/engine/pay-reservation';
+import { SettleBalances } from '../../core/engine/settle-balances';
+import { Clock } from '../../core/shared/clock.port';
+import { TripBook } from '../../core/trips/trip-book.port';
+import { VoyageContent } from '../../core/voyages/voyage-content.port';
+import { tokens } from '../../tokens';
+import { PageRenderer } from '../rendering/page-renderer';
+import { BookingReceipt } from './booking-receipt';
+import { ManageAccess } from './manage-access';
+import { ManagePages } from './manage.pages';
+import { ManagePermit } from './manage-permit';
+import { ManagePrinter } from './manage-printer';
+import { ManageScreens } from './manage-screens';
+
+export const manageModule = new ContainerModule(({ bind }) => {
+  const payments = [CabinDesk, CardPayments, PaymentIntents] as const;
+  bind(PayReservation).toResolvedValue((desk: CabinDesk, cards: CardPayments, intents: PaymentIntents) => new PayReservation({ desk, cards, intents }), [...payments]);
+  bind(AnswerPaymentCode).toResolvedValue((desk: CabinDesk, cards: CardPayments, intents: PaymentIntents) => new AnswerPaymentCode({ desk, cards, intents }), [...payments]);
+  bind(SettleBalances).toResolvedValue(
+    (desk: CabinDesk, cards: CardPayments, intents: PaymentIntents, clock: Clock) => new SettleBalances({ desk, cards, intents }, clock),
+    [...payments, Clock],
+  );
+  bind(ManageAccess).toResolvedValue((receipt: BookingReceipt, permit: ManagePermit) => new ManageAccess(receipt, permit), [BookingReceipt, ManagePermit]);
+  bind(ManagePrinter).toResolvedValue(
+    (content: VoyageContent, terms: BookingTerms, officeTimeZone: string, lineName: string) => new ManagePrinter({ content, terms, officeTimeZone, lineName }),
+    [VoyageContent, tokens.bookingTerms, tokens.officeTimeZone, tokens.lineName],
+  );
+  bind(ManageScreens).toResolvedValue(
+    (printer: ManagePrinter, intents: PaymentIntents, trips: TripBook, renderer: PageRenderer, config: Config) =>
+      new ManageScreens({ printer, intents, trips, renderer, isDemo: config.isDemo }),
+    [ManagePrinter, PaymentIntents, TripBook, PageRenderer, tokens.config],
+  );
+  bind(ManagePages).toDynamicValue((context) => new ManagePages({
+    access: context.get(ManageAccess),
+    permit: context.get(ManagePermit),
+    records: context.get<BookingRecords>(BookingRecords),
+    intents: context.get<PaymentIntents>(PaymentIntents),
+    payReservation: context.get(PayReservation),
+    answerCode: context.get(AnswerPaymentCode),
+    trips: context.get<TripBook>(TripBook),
+    printer: context.get(ManagePrinter),
+    screens: context.get(ManageScreens),
+    clock: context.get<Clock>(Clock),
+  }));
+});

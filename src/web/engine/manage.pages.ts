@@ -1,0 +1,137 @@
+import type { Request, Response } from 'express';
+import type { AnswerPaymentCode } from '../../core/engine/answer-payment-code';
+import type { BookingRecord, BookingRecords } from '../../core/engine/booking-records.port';
+import type { PayReservation, PayReservationOutcome } from '../../core/engine/pay-reservation';
+import type { PaymentIntent, PaymentIntents } from '../../core/engine/payment-intents.port';
+import type { Clock } from '../../core/shared/clock.port';
+import type { TripBook } from '../../core/trips/trip-book.port';
+import { notFound } from '../http-error';
+import { fareBreakdownPdf } from '../trips/fare-breakdown-pdf';
+import { keptAmountValues, readAmountForm, readPaymentKey } from './amount-form';
+import type { FormAnswers } from './engine-screens';
+import { hrefBankCode, hrefManage, type ManageAccess, type ManageVisit } from './manage-access';
+import type { ManagePermit } from './manage-permit';
+import type { ManagePrinter } from './manage-printer';
+import type { ManageScreens } from './manage-screens';
+
+type Form = Readonly<Record<string, string | undefined>>;
+
+interface ManagePagesParts {
+  readonly access: ManageAccess;
+  readonly permit: Pick<ManagePermit, 'address'>;
+  readonly records: BookingRecords;
+  readonly intents: PaymentIntents;
+  readonly payReservation: PayReservation;
+  readonly answerCode: AnswerPaymentCode;
+  readonly trips: Pick<TripBook, 'getTrip'>;
+  readonly printer: ManagePrinter;
+  readonly screens: ManageScreens;
+  readonly clock: Clock;
+}
+
+/** Somebody who may manage a reservation, and the reservation as it stands now. */
+interface Managed extends ManageVisit {
+  readonly record: BookingRecord;
+}
+
+/** A reservation on the engine's own page: what it costs, what is left, and paying it (ENG-07, ENG-08, H08). */
+export class ManagePages {
+  constructor(private readonly parts: ManagePagesParts) {}
+
+  readonly show = async (req: Request, res: Response): Promise<void> => {
+    if (await this.entersAsOwner(req, res)) return;
+    const managed = await this.managedBy(req.query);
+    const paid = await this.intentOf(managed, req.query['paid']);
+    await this.parts.screens.manage(req, res, managed, paid?.state === 'paid' ? { received: paid.amount } : {});
+  };
+
+  readonly pay = async (req: Request, res: Response): Promise<void> => {
+    const form = req.body as Form;
+    const managed = await this.managedBy(form);
+    const paymentId = readPaymentKey(form);
+    const amounts = this.parts.printer.amounts(managed.record);
+    const earlier = await this.intentOf(managed, paymentId);
+    // A form that is sent again is answered by what became of it, whatever is left to pay since.
+    if (earlier) return this.after({ req, res, managed, paymentId: earlier.paymentId, form }, await this.parts.payReservation.read(earlier));
+    if (paymentId === undefined || !amounts) return res.redirect(303, hrefManage(managed));
+    const read = readAmountForm(form, amounts, this.parts.clock.now());
+    const answers = { values: keptAmountValues(form), errors: read.kind === 'invalid' ? read.errors : {} };
+    if (read.kind === 'invalid') return this.parts.screens.manage(req, res.status(422), managed, { answers });
+    if (read.kind === 'changed') return this.parts.screens.manage(req, res.status(409), managed, { answers, problem: 'changed' });
+    const outcome = await this.parts.payReservation.run({ paymentId, reservationId: managed.reservationId, amount: read.amount, card: read.card });
+    return this.after({ req, res, managed, paymentId, form }, outcome);
+  };
+
+  readonly bankCode = async (req: Request, res: Response): Promise<void> => {
+    const managed = await this.managedBy(req.query);
+    const intent = await this.intentOf(managed, req.query['payment']);
+    if (intent?.state === 'awaiting-code') await this.parts.screens.bankCode(req, res, managed, intent);
+    else res.redirect(303, hrefManage(managed));
+  };
+
+  readonly answerBankCode = async (req: Request, res: Response): Promise<void> => {
+    const form = req.body as Form;
+    const managed = await this.managedBy(form);
+    const intent = await this.intentOf(managed, form['payment']);
+    if (!intent) return res.redirect(303, hrefManage(managed));
+    const code = (form['bank-code'] ?? '').slice(0, 40).replace(/\s/g, '');
+    if (!/^\d{4,8}$/.test(code)) return this.parts.screens.bankCode(req, res.status(422), managed, intent, 'Please write the code in digits, as your bank sent it.');
+    return this.after({ req, res, managed, paymentId: intent.paymentId, form: {} }, await this.parts.answerCode.run({ intent, code }));
+  };
+
+  readonly fareBreakdown = async (req: Request, res: Response): Promise<void> => {
+    const { reservationId, record } = await this.managedBy(req.query);
+    const pdf = await fareBreakdownPdf(await this.parts.printer.breakdown(record, this.parts.clock.now()));
+    res.type('pdf').attachment(`fare-breakdown-${reservationId}.pdf`).set('Cache-Control', 'private, no-store').send(pdf);
+  };
+
+  /** A guest who names a trip of theirs is let in with a permit; nobody else learns whether it exists (C1). */
+  private async entersAsOwner(req: Request, res: Response): Promise<boolean> {
+    const { reservationId } = req.query;
+    const guest = req.session?.guest;
+    if (typeof reservationId !== 'string' || !guest || !(await this.parts.trips.getTrip(guest, reservationId))) return false;
+    res.redirect(303, this.parts.permit.address(reservationId));
+    return true;
+  }
+
+  private async managedBy(values: Readonly<Record<string, unknown>>): Promise<Managed> {
+    const visit = this.parts.access.read(values);
+    const record = visit && (await this.parts.records.getBooking(visit.reservationId));
+    if (!record) throw notFound();
+    return { ...visit, record };
+  }
+
+  /** A payment of this reservation, whatever number the browser sent. */
+  private async intentOf({ reservationId }: Managed, paymentId: unknown): Promise<PaymentIntent | undefined> {
+    const intent = typeof paymentId === 'string' && paymentId.length <= 100 ? await this.parts.intents.find(paymentId) : undefined;
+    return intent?.reservationId === reservationId ? intent : undefined;
+  }
+
+  private async after({ req, res, managed, paymentId, form }: {
+    readonly req: Request;
+    readonly res: Response;
+    readonly managed: Managed;
+    readonly paymentId: string;
+    readonly form: Form;
+  }, outcome: PayReservationOutcome): Promise<void> {
+    const answers: FormAnswers = { values: keptAmountValues(form), errors: {} };
+    switch (outcome.kind) {
+      case 'paid':
+        return res.redirect(303, hrefManage(managed, { paid: paymentId }));
+      case 'second-step':
+        return res.redirect(303, hrefBankCode(managed, { payment: paymentId }));
+      case 'pending':
+      case 'under-way':
+        return res.redirect(303, hrefManage(managed));
+      case 'declined':
+        return this.parts.screens.manage(req, res.status(422), managed, { answers, problem: 'declined' });
+      case 'not-payable':
+        return this.parts.screens.manage(req, res.status(409), { ...managed, ...(await this.fresh(managed)) }, { answers, problem: 'closed' });
+    }
+  }
+
+  private async fresh({ reservationId }: Managed): Promise<Partial<Managed>> {
+    const record = await this.parts.records.getBooking(reservationId);
+    return record ? { record } : {};
+  }
+}

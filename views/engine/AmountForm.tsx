@@ -1,0 +1,85 @@
+import { ErrorSummary } from '../ui/ErrorSummary';
+import { Field } from '../ui/Field';
+import { Notice } from '../ui/Notice';
+import { Widget } from '../widgets/Widget';
+import { CARD_FIELD_NAMES, CardFields } from './CardFields';
+import { type ChoiceRow, ChoiceRows } from './ChoiceRows';
+import { type FormAnswers, mistakesInOrder } from './engine-form';
+import { engineTexts } from './engine.texts';
+import type { AmountChoiceView, AmountProblem } from './manage-views';
+import { manageTexts } from './manage.texts';
+import { SubmitOnce } from './SubmitOnce.widget';
+import { type TestCard, TestCards } from './TestCards';
+
+const texts = manageTexts.pay;
+
+/** `values` never holds the card's security code. */
+export interface AmountFormView extends FormAnswers {
+  readonly action: string;
+  /** What the form carries: whose reservation, which payment, what was left when the page was drawn. */
+  readonly hidden: Readonly<Record<string, string>>;
+  readonly choices: readonly AmountChoiceView[];
+  readonly problem?: { readonly kind: AmountProblem; readonly reference: string };
+  /** In a demonstration only. */
+  readonly testCards?: readonly TestCard[];
+}
+
+/** Chooses a sum and pays it by card. Where `:has` is unknown the amount stays in sight and counts only for its choice. */
+export function AmountForm({ form: { action, hidden, choices, values, errors, problem, testCards = [] } }: { readonly form: AmountFormView }) {
+  const part = choices.find((choice) => choice.value === 'part');
+  return (
+    <>
+      {problem ? <Notice tone="error" title={manageTexts.problems[problem.kind].title} reference={problem.reference}><p>{manageTexts.problems[problem.kind].body}</p></Notice> : null}
+      <ErrorSummary mistakes={mistakesInOrder(errors, ['choice', 'amount', ...CARD_FIELD_NAMES])} />
+      <form className="engine-form pay-form" method="post" action={action} noValidate>
+        {Object.entries(hidden).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)}
+        <div className="amount-choice">
+          <ChoiceRows legend={texts.choices} rows={choices.map(toRow)} chosen={values['choice']} error={errors['choice']} />
+          {part ? (
+            <Field
+              id="amount"
+              name="amount"
+              className="amount-choice__part"
+              label={texts.amount}
+              hint={texts.amountHint(part.least, part.balance)}
+              error={errors['amount']}
+              defaultValue={values['amount']}
+              inputMode="decimal"
+              autoComplete="off"
+              maxLength={16}
+            />
+          ) : null}
+        </div>
+        <CardFields values={values} errors={errors} note={engineTexts.payment.cardKept} />
+        <TestCards cards={testCards} />
+        <div className="engine-form__end">
+          <Widget of={SubmitOnce} name="engine/SubmitOnce" wake="idle" props={{ label: texts.action, byChoice: choices.map(actionFor), busyLabel: engineTexts.payment.busy }} />
+        </div>
+      </form>
+    </>
+  );
+}
+
+function toRow(choice: AmountChoiceView): ChoiceRow {
+  const { value } = choice;
+  switch (value) {
+    case 'deposit':
+      return { value, title: texts.deposit, amount: choice.amount, detail: texts.depositDetail(choice.later) };
+    case 'balance':
+      return { value, title: texts.balance, amount: choice.amount, detail: texts.balanceDetail };
+    case 'part':
+      return { value, title: texts.part, amount: texts.partFrom(choice.least), detail: texts.partDetail };
+  }
+}
+
+function actionFor(choice: AmountChoiceView): { readonly choice: string; readonly label: string } {
+  const { value } = choice;
+  switch (value) {
+    case 'deposit':
+      return { choice: value, label: texts.payDeposit(choice.amount) };
+    case 'balance':
+      return { choice: value, label: texts.payBalance(choice.amount) };
+    case 'part':
+      return { choice: value, label: texts.payPart };
+  }
+}

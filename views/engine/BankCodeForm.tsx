@@ -1,0 +1,39 @@
+import { ButtonLink } from '../ui/Button';
+import { ErrorSummary } from '../ui/ErrorSummary';
+import { Field } from '../ui/Field';
+import { Widget } from '../widgets/Widget';
+import { mistakesInOrder } from './engine-form';
+import { engineTexts } from './engine.texts';
+import { SubmitOnce } from './SubmitOnce.widget';
+
+const texts = engineTexts.secondStep;
+
+export interface BankCodeFormProps {
+  readonly action: string;
+  readonly hidden: Readonly<Record<string, string>>;
+  readonly error?: string;
+  /** Where another way to pay is chosen. */
+  readonly backHref: string;
+  readonly label: string;
+  readonly backLabel: string;
+  /** In a demonstration only. */
+  readonly testCode?: string;
+}
+
+/** Takes the digits that a bank has sent its guest. */
+export function BankCodeForm({ action, hidden, error, backHref, label, backLabel, testCode }: BankCodeFormProps) {
+  return (
+    <>
+      <ErrorSummary mistakes={error === undefined ? [] : mistakesInOrder({ 'bank-code': error }, ['bank-code'])} />
+      <form className="engine-form second-step" method="post" action={action} noValidate>
+        {Object.entries(hidden).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)}
+        <Field id="bank-code" name="bank-code" className="second-step__code" label={texts.code} hint={texts.codeHint} error={error} inputMode="numeric" autoComplete="one-time-code" maxLength={12} />
+        {testCode === undefined ? null : <p className="second-step__demo">{texts.testCode}: <span className="second-step__figures">{testCode}</span></p>}
+        <div className="engine-form__end">
+          <Widget of={SubmitOnce} name="engine/SubmitOnce" wake="idle" props={{ label, busyLabel: engineTexts.payment.busy }} />
+          <ButtonLink variant="quiet" href={backHref}>{backLabel}</ButtonLink>
+        </div>
+      </form>
+    </>
+  );
+}

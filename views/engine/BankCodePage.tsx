@@ -1,0 +1,28 @@
+import type { Frame } from '../layout/frame';
+import { BankCodeForm, type BankCodeFormProps } from './BankCodeForm';
+import type { AccountView, ReservationView } from './manage-views';
+import { ManageLayout } from './ManageLayout';
+import { manageTexts } from './manage.texts';
+
+const texts = manageTexts.code;
+
+/** The code itself never comes back: a challenge can be answered once. */
+export interface BankCodePageProps extends Omit<BankCodeFormProps, 'label' | 'backLabel'> {
+  readonly frame: Frame;
+  readonly reservation: ReservationView;
+  readonly account: AccountView;
+  /** What the bank is asked to approve: "$6,125.00". */
+  readonly amount: string;
+}
+
+export function BankCodePage({ frame, reservation, account, amount, ...form }: BankCodePageProps) {
+  return (
+    <ManageLayout frame={frame} title={texts.title} isAnotherLook={form.error !== undefined} reservation={reservation} account={account}>
+      <section className="manage__pay" aria-labelledby="code-title">
+        <h2 className="manage__heading" id="code-title">{texts.headline}</h2>
+        <p className="manage__lead">{texts.standfirst(amount)}</p>
+        <BankCodeForm {...form} label={texts.action} backLabel={texts.back} />
+      </section>
+    </ManageLayout>
+  );
+}

@@ -1,0 +1,36 @@
+export interface ChoiceRow {
+  readonly value: string;
+  readonly title: string;
+  readonly amount: string;
+  readonly detail: string;
+}
+
+interface ChoiceRowsProps {
+  readonly legend: string;
+  readonly rows: readonly ChoiceRow[];
+  /** The first is chosen unless this names another. */
+  readonly chosen: string | undefined;
+  readonly error?: string;
+}
+
+/** Ways to pay as one group of radio buttons named `choice`, each with its sum and what it means. */
+export function ChoiceRows({ legend, rows, chosen, error }: ChoiceRowsProps) {
+  const first = rows.some(({ value }) => value === chosen) ? chosen : rows[0]?.value;
+  return (
+    <fieldset className="pay-choices" aria-describedby={error === undefined ? undefined : 'choice-error'}>
+      <legend className="hidden-to-the-eye">{legend}</legend>
+      {rows.map(({ value, title, amount, detail }, position) => {
+        const id = position === 0 ? 'choice' : `choice-${value}`;
+        return (
+          <label key={value} className="pay-choice" htmlFor={id}>
+            <input className="pay-choice__input" type="radio" id={id} name="choice" value={value} defaultChecked={value === first} aria-describedby={`choice-${value}-detail`} />
+            <span className="pay-choice__title">{title}</span>
+            <span className="pay-choice__amount">{amount}</span>
+            <span className="pay-choice__detail" id={`choice-${value}-detail`}>{detail}</span>
+          </label>
+        );
+      })}
+      {error === undefined ? null : <p className="field__error" id="choice-error">{error}</p>}
+    </fieldset>
+  );
+}

@@ -1,0 +1,72 @@
+import type { Frame } from '../layout/frame';
+import { ButtonLink } from '../ui/Button';
+import { Notice } from '../ui/Notice';
+import { AmountForm, type AmountFormView } from './AmountForm';
+import type { AccountView, ClosedState, ReservationView } from './manage-views';
+import { ManageLayout } from './ManageLayout';
+import { manageTexts } from './manage.texts';
+
+/** What can be done now: pay, wait for the bank, or nothing. */
+export type ManageState =
+  | { readonly kind: 'payable'; readonly form: AmountFormView }
+  | { readonly kind: 'waiting'; readonly amount: string; readonly againHref: string }
+  | { readonly kind: 'closed'; readonly why: ClosedState; readonly contactHref: string };
+
+export interface ManagePageProps {
+  readonly frame: Frame;
+  readonly reservation: ReservationView;
+  readonly account: AccountView;
+  readonly state: ManageState;
+  /** The payment that was just made: "$6,125.00". */
+  readonly received?: string;
+  /** A payment that still waits for the bank's code. */
+  readonly awaitingCode?: { readonly amount: string; readonly href: string };
+  /** For the signed-in guest whose trip it is. */
+  readonly tripHref?: string;
+}
+
+/** A reservation on the engine's own page, where it is paid (ENG-07) and its fare breakdown fetched (ENG-08). */
+export function ManagePage({ frame, reservation, account, state, received, awaitingCode, tripHref }: ManagePageProps) {
+  const hasErrors = state.kind === 'payable' && Object.keys(state.form.errors).length > 0;
+  return (
+    <ManageLayout frame={frame} title={manageTexts.title} isAnotherLook={hasErrors} reservation={reservation} account={account}>
+      {received ? <Notice tone="success" title={manageTexts.thanks.title(received)}><p>{manageTexts.thanks.body}</p></Notice> : null}
+      {awaitingCode ? (
+        <Notice tone="info">
+          <p>{manageTexts.code.waiting(awaitingCode.amount)} <a href={awaitingCode.href}>{manageTexts.code.resume}</a></p>
+        </Notice>
+      ) : null}
+      <State state={state} />
+      {tripHref ? <p className="manage__trip no-print"><a href={tripHref}>{manageTexts.seeTrip}</a></p> : null}
+    </ManageLayout>
+  );
+}
+
+function State({ state }: { readonly state: ManageState }) {
+  switch (state.kind) {
+    case 'payable':
+      return (
+        <section className="manage__pay no-print" aria-labelledby="pay-title">
+          <h2 className="manage__heading" id="pay-title">{manageTexts.pay.title}</h2>
+          <p className="manage__lead">{manageTexts.pay.standfirst}</p>
+          <AmountForm form={state.form} />
+        </section>
+      );
+    case 'waiting':
+      return (
+        <section className="manage__closed" aria-labelledby="state-title">
+          <h2 className="manage__heading" id="state-title">{manageTexts.waiting.title(state.amount)}</h2>
+          <p className="manage__lead">{manageTexts.waiting.body}</p>
+          <p><ButtonLink href={state.againHref}>{manageTexts.waiting.again}</ButtonLink></p>
+        </section>
+      );
+    case 'closed':
+      return (
+        <section className="manage__closed" aria-labelledby="state-title">
+          <h2 className="manage__heading" id="state-title">{manageTexts.states[state.why].title}</h2>
+          <p className="manage__lead">{manageTexts.states[state.why].body}</p>
+          <p className="no-print"><ButtonLink variant="quiet" href={state.contactHref}>{manageTexts.contact}</ButtonLink></p>
+        </section>
+      );
+  }
+}

@@ -1,0 +1,39 @@
+import { ButtonLink } from '../ui/Button';
+import { engineTexts } from './engine.texts';
+import type { AccountView } from './manage-views';
+import { manageTexts } from './manage.texts';
+
+const texts = manageTexts.account;
+
+/** The fare line by line, what was paid and when, and what remains. */
+export function ReservationAccount({ account }: { readonly account: AccountView }) {
+  const { lines, total, payments, paid, remaining, due, downloadHref } = account;
+  return (
+    <section className="account" aria-labelledby="account-title">
+      <h2 className="fare-quote__title" id="account-title">{texts.title}</h2>
+      <dl className="fare-quote__lines">
+        {lines.map(({ label, amount }) => <Line key={label} label={label}>{amount}</Line>)}
+        <Line label={texts.total} isSum>{total}</Line>
+      </dl>
+      <h3 className="account__heading">{texts.payments}</h3>
+      {payments.length === 0 ? <p className="account__none">{texts.none}</p> : (
+        <dl className="fare-quote__lines">
+          {payments.map(({ paymentId, when, card, amount }) => <Line key={paymentId} label={texts.payment(when, card)}>{amount}</Line>)}
+          {payments.length > 1 ? <Line label={texts.paid}>{paid}</Line> : null}
+        </dl>
+      )}
+      {remaining === undefined ? null : (
+        <dl className="fare-quote__lines account__remaining">
+          <Line label={texts.remaining} isSum>{remaining}</Line>
+        </dl>
+      )}
+      {due ? <p className="account__due">{due.kind === 'deposit' ? texts.depositBy(due.amount, due.date) : texts.balanceBy(due.date)}</p> : null}
+      <p className="fare-quote__covers">{engineTexts.quote.covers}</p>
+      <p className="no-print"><ButtonLink variant="quiet" href={downloadHref} download="">{texts.download} ({texts.format})</ButtonLink></p>
+    </section>
+  );
+}
+
+function Line({ label, isSum = false, children }: { readonly label: string; readonly isSum?: boolean; readonly children: string }) {
+  return <div className={isSum ? 'fare-quote__line fare-quote__line--total' : 'fare-quote__line'}><dt>{label}</dt><dd>{children}</dd></div>;
+}
