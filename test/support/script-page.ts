@@ -1,5 +1,5 @@
 import { build } from 'esbuild';
-import type { Browser, Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 
 interface ScriptPage {
   /** A browser module as text; its imports are resolved from the repository's root, such as `./views/ui/share`. */
@@ -11,7 +11,7 @@ interface ScriptPage {
 }
 
 /** A page of its own for one piece of browser script, without a server: for rules that only a real document can prove. */
-export async function openScriptPage(browser: Browser, { script, html, address = 'http://ondine.test/voyages' }: ScriptPage): Promise<Page> {
+export async function openScriptPage(browser: Pick<BrowserContext, 'newPage'>, { script, html, address = 'http://ondine.test/voyages' }: ScriptPage): Promise<Page> {
   const { outputFiles } = await build({ stdin: { contents: script, resolveDir: '.', loader: 'ts' }, bundle: true, format: 'esm', write: false, logLevel: 'silent' });
   const page = await browser.newPage();
   await page.route('**/*', (route) => {

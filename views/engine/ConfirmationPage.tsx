@@ -32,7 +32,7 @@ export function ConfirmationPage(props: ConfirmationPageProps) {
   return (
     <SiteLayout frame={props.frame}>
       <Head title={title} isPrivate />
-      <article className="confirmation">
+      <article className="confirmation" data-ends-reservation="">
         <Picture className="confirmation__picture" picture={props.picture} sizes="(min-width: 1024px) 42vw, 100vw" priority />
         <div className="confirmation__words">
           <p className="confirmation__number">{texts.number} <strong>{props.reservationId}</strong></p>

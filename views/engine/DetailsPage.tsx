@@ -33,10 +33,13 @@ export function DetailsPage({ frame, header, hold, quote, guests, values, errors
       </div>
       <div className="engine__main">
         <ErrorSummary mistakes={mistakesInOrder(errors, guests.flatMap(guestFieldNames))} />
-        <form className="engine-form" method="post" action={action} noValidate>
+        <form className="engine-form" method="post" action={action} noValidate data-requires-fields="">
           <input type="hidden" name="hold" value={hold.holdId} />
           {guests.map((guest) => <GuestFields key={guest.index} guest={guest} values={values} errors={errors} />)}
-          <div className="engine-form__end"><Button className="engine-form__action">{texts.action}</Button></div>
+          <div className="engine-form__end">
+            <Button className="engine-form__action" aria-describedby="needed">{texts.action}</Button>
+            <p className="field__hint" id="needed">{engineTexts.needed}</p>
+          </div>
         </form>
         <form className="engine__give-back" method="post" action={releaseAction}>
           <input type="hidden" name="hold" value={hold.holdId} />

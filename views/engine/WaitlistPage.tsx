@@ -32,10 +32,13 @@ export function WaitlistPage({ frame, header, guests, values, errors, action, hi
       </aside>
       <div className="engine__main">
         <ErrorSummary mistakes={mistakesInOrder(errors, guests.flatMap(guestFieldNames))} />
-        <form className="engine-form" method="post" action={action} noValidate>
+        <form className="engine-form" method="post" action={action} noValidate data-requires-fields="">
           {Object.entries(hidden).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)}
           {guests.map((guest) => <GuestFields key={guest.index} guest={guest} values={values} errors={errors} />)}
-          <div className="engine-form__end"><Button className="engine-form__action">{texts.action}</Button></div>
+          <div className="engine-form__end">
+            <Button className="engine-form__action" aria-describedby="needed">{texts.action}</Button>
+            <p className="field__hint" id="needed">{engineTexts.needed}</p>
+          </div>
         </form>
       </div>
     </EngineLayout>

@@ -1,12 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type Stage, stepBoxes } from '../../src/core/reserve/reservation-steps';
+import type { FrameGuest } from './frame';
 import { ReservationLayout, type ReservationHeaderView } from './ReservationLayout';
 
 const header: ReservationHeaderView = {
   steps: stepBoxes(1), backHref: '/voyages', close: { href: '/voyages' }, errors: [],
   voyageBox: { title: 'Cyclades', dateRange: '12 – 19 April 2027', nights: '7 nights' }, suiteBox: { title: 'Seaview Suite', code: 'SV' },
 };
-const show = (changes: Partial<ReservationHeaderView> = {}, guest?: { firstName: string; initials: string }) => renderToStaticMarkup(
+const show = (changes: Partial<ReservationHeaderView> = {}, guest?: FrameGuest) => renderToStaticMarkup(
   <ReservationLayout frame={{ path: '/', year: 2027, guest }} header={{ ...header, ...changes }}>content</ReservationLayout>,
 );
 const textOf = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
@@ -30,16 +31,34 @@ describe('the header of the reservation flow', () => {
     expect(show()).not.toContain('role="alert"');
   });
 
-  it('RES-03 RES-10 shows the guest, the way back and a way out', () => {
+  it('RES-03 RES-10 shows logo, name, picture or initials of the guest, the way back and a way out', () => {
     const html = show({}, { firstName: 'Eleanor', initials: 'EM' });
     expect(textOf(html)).toContain('EM Eleanor');
+    expect(html).toMatch(/href="\/"[^>]*>.*wordmark/);
     expect(html).toContain('href="/voyages" data-goes-back=""');
+    const withPicture = show({}, { firstName: 'Eleanor', initials: 'EM', pictureSrc: '/api/picture' });
+    expect(withPicture).toMatch(/<img class="avatar avatar--small" src="\/api\/picture" alt=""/);
+    expect(textOf(withPicture)).not.toContain('EM');
+    expect(show()).not.toContain('avatar');
+  });
+
+  it('RES-16 RES-17 closes to its fallback, else to home, and says when that is forced', () => {
+    expect(show()).toContain('href="/voyages" data-control="leave"><span>Close');
+    expect(show({ close: {} })).toContain('href="/" data-control="leave"><span>Close');
+    expect(show({ close: { href: '/voyages', forcesFallback: true } })).toContain('href="/voyages" data-control="leave" data-forces-fallback=""><span>Close');
   });
 
   it('RES-04 RES-05 RES-18 asks before it gives a held suite back', () => {
-    const html = show({ close: { href: '/voyages', confirm: { action: '/engine/release', hiddenFields: [{ name: 'hold', value: 'h-1' }] } } });
+    const html = show({ close: { href: '/voyages', confirm: { note: 'Others can book it.', form: { action: '/engine/release', hiddenFields: [{ name: 'hold', value: 'h-1' }] } } } });
     expect(html).toContain('href="#cancel-reservation" data-opens-dialog=""');
-    expect(textOf(html)).toMatch(/Are you sure you want to cancel\?.*Confirm Cancel/);
+    expect(textOf(html)).toMatch(/Are you sure you want to cancel\? +Others can book it\..*Confirm +Cancel +Back to home/);
     expect(html).toMatch(/<form[^>]*action="\/engine\/release" method="post"><input type="hidden" name="hold" value="h-1"\/>/);
+    expect(show()).not.toContain('<dialog');
+  });
+
+  it('NOT-07 says what a browser has to remember to come back to the step', () => {
+    const html = show({ reminder: { itineraryId: 'ON1-CYC-270412-007', voyage: 'Cyclades', href: '/reserve-now/ON1-CYC-270412-007' } });
+    expect(html).toContain('data-reserves="ON1-CYC-270412-007" data-voyage="Cyclades" data-continues-at="/reserve-now/ON1-CYC-270412-007"');
+    expect(show()).not.toContain('data-reserves');
   });
 });

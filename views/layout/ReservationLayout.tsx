@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { Dialog } from '../ui/Dialog';
-import { Button, ButtonLink } from '../ui/Button';
 import { Icon } from '../ui/Icon';
+import { Avatar } from './Avatar';
 import type { Frame } from './frame';
 import { layoutTexts as texts } from './layout.texts';
+import { LeaveControl, LeaveModal, type LeaveView } from './LeaveControl';
 import { ReservationBoxes, type ReservationBoxesView } from './ReservationBoxes';
 import { ReservationSteps, type ReservationStepView } from './ReservationSteps';
 import { siteLinks } from './site-links';
@@ -14,20 +14,19 @@ export interface ReservationHeaderView extends ReservationBoxesView {
   readonly steps: readonly ReservationStepView[];
   /** Where BACK goes (RES-10); absent where there is no way back. */
   readonly backHref?: string;
-  readonly close: CloseView;
+  /** The way out (RES-16 to RES-18). */
+  readonly close: LeaveView;
   /** At most five, distinct (RES-11). */
   readonly errors: readonly string[];
+  /** What the browser remembers of this step, so that the visitor can come back to it (NOT-07). */
+  readonly reminder?: ReminderView;
 }
 
-/** With `confirm` the close control asks first (RES-04, RES-18), and its form gives the held cabin back. */
-export interface CloseView {
+export interface ReminderView {
+  readonly itineraryId: string;
+  readonly voyage: string;
+  /** The step to come back to. */
   readonly href: string;
-  readonly confirm?: { readonly action: string; readonly hiddenFields: readonly HiddenField[] };
-}
-
-export interface HiddenField {
-  readonly name: string;
-  readonly value: string;
 }
 
 interface ReservationLayoutProps {
@@ -36,7 +35,7 @@ interface ReservationLayoutProps {
   readonly children: ReactNode;
 }
 
-const cancelDialogId = 'cancel-reservation';
+const modalId = 'cancel-reservation';
 
 export function ReservationLayout({ frame, header, children }: ReservationLayoutProps) {
   return (
@@ -51,47 +50,33 @@ export function ReservationLayout({ frame, header, children }: ReservationLayout
           <div className="reservation-header__side reservation-header__side--end">
             {frame.guest ? (
               <p className="reservation-header__guest">
-                <span className="avatar avatar--small" aria-hidden="true">{frame.guest.initials}</span>
+                <Avatar guest={frame.guest} isSmall />
                 <span className="reservation-header__name">{frame.guest.firstName}</span>
               </p>
             ) : null}
-            <CloseControl close={header.close} />
+            <LeaveControl leave={header.close} modalId={modalId} />
           </div>
         </div>
         <ReservationSteps steps={header.steps} />
       </header>
-      <main id="content" tabIndex={-1} className="reservation">
+      <main id="content" tabIndex={-1} className="reservation" {...reminderMarks(header.reminder)}>
         {header.errors.length > 0 ? <ReservationErrors errors={header.errors} /> : null}
         <ReservationBoxes voyageBox={header.voyageBox} suiteBox={header.suiteBox} partyText={header.partyText} />
         {children}
       </main>
-      {header.close.confirm ? <CancelDialog confirm={header.close.confirm} /> : null}
+      <LeaveModal leave={header.close} modalId={modalId} />
     </>
   );
 }
 
-function CloseControl({ close }: { readonly close: CloseView }) {
-  const opensDialog = close.confirm ? { href: `#${cancelDialogId}`, 'data-opens-dialog': '' } : { href: close.href };
-  return <a className="reservation-header__control" {...opensDialog}><span>{texts.close}</span><Icon name="close" /></a>;
-}
+/** Read by `remind-to-continue.ts`. */
+const reminderMarks = (reminder: ReminderView | undefined) =>
+  (reminder ? { 'data-reserves': reminder.itineraryId, 'data-voyage': reminder.voyage, 'data-continues-at': reminder.href } : {});
 
 function ReservationErrors({ errors }: Pick<ReservationHeaderView, 'errors'>) {
   return (
     <div className="notice notice--error reservation__errors" role="alert">
       <ul className="notice__list">{errors.map((error) => <li key={error}>{error}</li>)}</ul>
     </div>
-  );
-}
-
-function CancelDialog({ confirm: { action, hiddenFields } }: { readonly confirm: NonNullable<CloseView['confirm']> }) {
-  return (
-    <Dialog id={cancelDialogId} title={texts.cancelQuestion}>
-      <p>{texts.cancelNote}</p>
-      <form className="dialog__actions" action={action} method="post">
-        {hiddenFields.map(({ name, value }) => <input key={name} type="hidden" name={name} value={value} />)}
-        <Button variant="secondary">{texts.cancelConfirm}</Button>
-        <ButtonLink variant="quiet" href="#" data-closes-dialog="">{texts.cancelDismiss}</ButtonLink>
-      </form>
-    </Dialog>
   );
 }

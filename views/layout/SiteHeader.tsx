@@ -1,5 +1,6 @@
 import { classNames } from '../ui/class-names';
 import { Icon } from '../ui/Icon';
+import { Avatar } from './Avatar';
 import type { Frame, FrameGuest } from './frame';
 import { layoutTexts as texts } from './layout.texts';
 import { plainNavigation } from './plain-navigation';
@@ -69,7 +70,7 @@ function GuestLinks({ guest, path }: { readonly guest: FrameGuest; readonly path
   return (
     <>
       <a className="site-header__link" href={siteLinks.profile} aria-current={path === siteLinks.trips ? 'page' : undefined}>
-        <span className="avatar avatar--small" aria-hidden="true">{guest.initials}</span>
+        <Avatar guest={guest} isSmall />
         <span className="site-header__label">{texts.myTrips}</span>
       </a>
       <a className="site-header__link site-header__roomy" href={siteLinks.signOut}>{texts.signOut}</a>

@@ -23,4 +23,6 @@ export interface FrameDataLayer {
 export interface FrameGuest {
   readonly firstName: string;
   readonly initials: string;
+  /** The address of their profile picture; absent until they have given one. */
+  readonly pictureSrc?: string;
 }

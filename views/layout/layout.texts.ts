@@ -64,8 +64,4 @@ export const layoutTexts = {
   close: 'Close',
   yourVoyage: 'Your voyage',
   yourSuite: 'Your suite',
-  cancelQuestion: 'Are you sure you want to cancel?',
-  cancelNote: 'The suite is released at once, and others can book it.',
-  cancelConfirm: 'Confirm',
-  cancelDismiss: 'Cancel',
 } as const;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Avatar } from '../layout/Avatar';
 import type { Frame } from '../layout/frame';
 import { SiteLayout } from '../layout/SiteLayout';
 import { siteLinks } from '../layout/site-links';
@@ -21,7 +22,7 @@ export function ProfileFrame({ frame, consultant, children }: ProfileFrameProps)
         <div className="profile__side no-print">
           {frame.guest ? (
             <div className="profile__guest">
-              <span className="avatar" aria-hidden="true">{frame.guest.initials}</span>
+              <Avatar guest={frame.guest} />
               <p className="profile__greeting">{texts.greeting(frame.guest.firstName)}</p>
             </div>
           ) : null}

@@ -12,6 +12,7 @@ import { followMenus } from '../layout/follow-menus';
 import { followSections } from '../layout/follow-sections';
 import { goBack } from '../layout/go-back';
 import { hideHeader } from '../layout/hide-header';
+import { leavePage } from '../layout/leave-page';
 import { returnHere } from '../layout/return-here';
 import { showIntro } from '../layout/show-intro';
 import { showViewed } from '../layout/show-viewed';
@@ -21,6 +22,7 @@ import { carryQuery } from '../voyages/carry-query';
 import { refreshPrices } from '../voyages/refresh-prices';
 import { replaceRoute } from '../voyages/replace-route';
 import { openDialogs } from '../ui/open-dialogs';
+import { requireFields } from '../ui/require-fields';
 import { rememberScroll } from '../ui/remember-scroll';
 import { sharePages } from '../ui/share';
 
@@ -36,8 +38,10 @@ const controls: readonly ((page: Document) => void)[] = [
   printPage,
   tickCountdowns,
   openDialogs,
+  requireFields,
   sharePages,
   goBack,
+  leavePage,
   hideHeader,
   followMenus,
   noteMenuPress,

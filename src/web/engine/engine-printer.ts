@@ -49,7 +49,7 @@ export class EnginePrinter {
     return {
       ...toReservationHeader({ stage, voyage, sailing, suite, party: partyOf(ages) }),
       backHref: stage >= 3 && holdId ? `${paths.engine.details}?hold=${encodeURIComponent(holdId)}` : backHref,
-      close: { href: backHref, ...(holdId ? { confirm: { action: paths.engine.release, hiddenFields: [{ name: 'hold', value: holdId }] } } : {}) },
+      close: { href: backHref, forcesFallback: true, ...(holdId ? { confirm: confirmRelease(holdId) } : {}) },
     };
   }
 
@@ -87,6 +87,12 @@ export class EnginePrinter {
     return new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone: this.parts.officeTimeZone, timeZoneName: 'short' }).format(instant);
   }
 }
+
+/** Leaving a held suite gives it back, so it is asked for first (RES-18). */
+const confirmRelease = (holdId: string) => ({
+  note: 'Confirm releases the suite at once, and others can book it. Otherwise it stays yours for the time that is left.',
+  form: { action: paths.engine.release, hiddenFields: [{ name: 'hold', value: holdId }] },
+});
 
 export const toQuoteView = ({ lines, total }: Quote): QuoteView => ({
   lines: lines.map(({ label, amount }) => ({ label, amount: formatMoney(amount) })),

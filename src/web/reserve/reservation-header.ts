@@ -1,9 +1,10 @@
 import type { GuestCounts } from '../../core/reserve/guest-counts';
 import { RESERVATION_ERRORS, reservationErrors } from '../../core/reserve/reservation-errors';
-import { backTarget, type Stage, stepBoxes, suiteBox, voyageBox } from '../../core/reserve/reservation-steps';
+import { backTarget, type Stage, stepBoxes, suiteBox, titleWithoutAsterisks, voyageBox } from '../../core/reserve/reservation-steps';
+import { suiteStepAddress, voyageStepAddress } from '../../core/reserve/step-address';
 import type { Sailing } from '../../core/voyages/sailing';
 import type { Suite, Voyage } from '../../core/voyages/voyage';
-import type { CloseView, ReservationHeaderView } from '../../../views/layout/ReservationLayout';
+import type { ReservationHeaderView } from '../../../views/layout/ReservationLayout';
 import { hrefVoyage } from '../paths';
 
 /** The specification's codes, and one of the embedded engine's own: the ten minutes of a held suite were over. */
@@ -19,20 +20,27 @@ interface HeaderParts {
   readonly suite?: Suite | undefined;
   readonly party?: GuestCounts;
   readonly errorcode?: string | undefined;
-  readonly close?: CloseView;
 }
 
-/** The header of the flow with its four steps, boxes, way back and errors (RES-01, RES-02, RES-08 to RES-15). */
-export function toReservationHeader({ stage, voyage, sailing, suite, party, errorcode, close }: HeaderParts): ReservationHeaderView {
+/** The header of the flow with its four steps, boxes, ways back and out, errors, and the way to come back to it (RES-01 to RES-17, NOT-07). */
+export function toReservationHeader({ stage, voyage, sailing, suite, party, errorcode }: HeaderParts): ReservationHeaderView {
   const { itineraryId } = sailing;
+  const step = { itineraryId, ...(suite ? { suiteId: suite.suiteId } : {}) };
   return {
     steps: stepBoxes(stage),
     voyageBox: voyageBox({ ...sailing, title: voyage.title }),
     ...(suite ? { suiteBox: suiteBox(suite) } : {}),
     ...(party ? { partyText: partyText(party) } : {}),
-    backHref: backTarget({ stage, itineraryId, ...(suite ? { suiteId: suite.suiteId } : {}), ...(errorcode ? { errorcode } : {}) }),
-    close: close ?? { href: hrefVoyage(voyage.slug, itineraryId) },
+    backHref: backTarget({ stage, ...step, ...(errorcode ? { errorcode } : {}) }),
+    // From a later step, going back in the history would lead to an earlier one.
+    close: { href: hrefVoyage(voyage.slug, itineraryId), forcesFallback: stage >= 0.5 },
     errors: reservationErrors(errorcode, errorTexts),
+    reminder: {
+      itineraryId,
+      voyage: titleWithoutAsterisks(voyage.title),
+      // A held suite is soon another's: those who come back find it chosen, and the party with it.
+      href: party ? suiteStepAddress({ ...step, counts: party }) : voyageStepAddress(step),
+    },
   };
 }
 

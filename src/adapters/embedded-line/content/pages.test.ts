@@ -27,7 +27,7 @@ describe('the pages of the sample line', () => {
     const { alert } = loadNavigation('config/sample-line/navigation.yaml', { pictures: ([name = '']) => [{ name, alt: '' }] });
     const notice = pages.find(({ slug }) => slug === 'cookie-notice');
     const cookies = ['utm', 'consent', 'sid', 'otp', 'signing-in', 'known', 'hold', 'mcIntroSeen', alert?.cookie.name];
-    const stored = ['reserveSelectedAdults', 'reserveSelectedChildren', 'has-favorited', 'leadDrafts', 'recently-viewed', 'landfall-scroll', 'landfall-list', 'back_session_referrer'];
+    const stored = ['reserveSelectedAdults', 'reserveSelectedChildren', 'has-favorited', 'leadDrafts', 'recently-viewed', 'landfall-scroll', 'landfall-list', 'back_session_referrer', 'globalNotifications'];
     for (const name of [...cookies, ...stored]) expect(notice?.html).toContain(`<code>${name}</code>`);
     expect(notice?.chapters.map(({ id }) => id)).toContain('your-choice');
   });

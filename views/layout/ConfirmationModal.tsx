@@ -1,0 +1,73 @@
+import { CONFIRMATION_QUESTION, type ModalButton, modalButtons, type PostForm } from '../../src/core/reserve/confirmation-modal';
+import { HOME } from '../../src/core/reserve/leave-control';
+import { Button, ButtonLink, type ButtonVariant } from '../ui/Button';
+import { Dialog } from '../ui/Dialog';
+import { siteLinks } from './site-links';
+
+/** What a close or back control asks before it leaves. */
+export interface ConfirmView {
+  /** The specification's question when absent (RES-04). */
+  readonly question?: string;
+  /** What leaving means here. */
+  readonly note?: string;
+  /** At most three are shown; Confirm, Cancel and Back to home when absent (RES-05). */
+  readonly buttons?: readonly ModalButton[];
+  /** What confirming posts, such as the hold that is given back; without it confirming is a link to the fallback (RES-18). */
+  readonly form?: PostForm;
+}
+
+interface ConfirmationModalProps {
+  /** The address of its opener: `<a href="#id" data-opens-dialog>`. */
+  readonly id: string;
+  readonly confirm: ConfirmView;
+  readonly fallbackHref?: string;
+}
+
+/** Asks before a reservation is left (RES-03 to RES-06, RES-18). A page's own `buttons` do any of the six actions. */
+export function ConfirmationModal({ id, confirm, fallbackHref = HOME }: ConfirmationModalProps) {
+  const { question = CONFIRMATION_QUESTION, note, buttons, form } = confirm;
+  return (
+    <Dialog id={id} title={question}>
+      {note === undefined ? null : <p className="dialog__note">{note}</p>}
+      <div className="dialog__actions dialog__actions--stacked">
+        {modalButtons(buttons, form).map((button, position) => (
+          <ModalControl key={button.label} button={button} variant={position === 0 ? 'secondary' : 'quiet'} fallbackHref={fallbackHref} />
+        ))}
+      </div>
+    </Dialog>
+  );
+}
+
+interface ModalControlProps {
+  readonly button: ModalButton;
+  readonly variant: ButtonVariant;
+  readonly fallbackHref: string;
+}
+
+/** One of the six actions (RES-06). Each is a link or a form, so that it works before any script; script goes back in the history. */
+function ModalControl({ button, variant, fallbackHref }: ModalControlProps) {
+  const { label } = button;
+  switch (button.action) {
+    case 'confirm':
+      return button.form ? <PostButton form={button.form} label={label} variant={variant} /> : <ButtonLink variant={variant} href={fallbackHref}>{label}</ButtonLink>;
+    case 'cancel':
+      return <ButtonLink variant={variant} href="#" data-closes-dialog="">{label}</ButtonLink>;
+    case 'link':
+      return <ButtonLink variant={variant} href={button.href}>{label}</ButtonLink>;
+    case 'back':
+      return <ButtonLink variant={variant} href={fallbackHref} data-control="leave">{label}</ButtonLink>;
+    case 'back_session_referrer':
+      return <ButtonLink variant={variant} href={siteLinks.voyages} data-goes-back="">{label}</ButtonLink>;
+    case 'custom':
+      return <PostButton form={button.form} label={label} variant={variant} />;
+  }
+}
+
+function PostButton({ form: { action, hiddenFields }, label, variant }: { readonly form: PostForm; readonly label: string; readonly variant: ButtonVariant }) {
+  return (
+    <form action={action} method="post">
+      {hiddenFields.map(({ name, value }) => <input key={name} type="hidden" name={name} value={value} />)}
+      <Button variant={variant}>{label}</Button>
+    </form>
+  );
+}

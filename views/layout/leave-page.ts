@@ -1,0 +1,26 @@
+import { isReservationRoute, leaveMode } from '../../src/core/reserve/leave-control';
+
+const isPlain = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) => button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
+
+/** A link of the kind `leave` goes back in the history where that leaves its page (RES-16, RES-17); elsewhere it is a plain link. */
+export function leavePage(page: Document): void {
+  page.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-control="leave"]') : null;
+    if (!link || !isPlain(event) || modeOf(link, page) === 'back') return;
+    event.preventDefault();
+    history.back();
+  });
+}
+
+function modeOf(link: HTMLAnchorElement, page: Document) {
+  const previousRoute = previousRouteOf(page);
+  const isFallbackForced = 'forcesFallback' in link.dataset || isReservationRoute(previousRoute);
+  return leaveMode({ previousRoute, currentRoute: page.location.pathname, isFallbackForced });
+}
+
+/** Empty for another site, and in a tab of its own, which has nothing to go back to. */
+function previousRouteOf({ referrer, location }: Document): string {
+  if (referrer === '' || history.length < 2) return '';
+  const { origin, pathname } = new URL(referrer);
+  return origin === location.origin ? pathname : '';
+}

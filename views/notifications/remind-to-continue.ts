@@ -1,0 +1,20 @@
+import { forgetContinueBooking, keepContinueBooking } from '../../src/core/notifications/continue-booking';
+import { continueBooking } from '../../src/core/notifications/raise-notifications';
+import { onPartyChanged } from '../reserve/page-events';
+import { addressForParty } from '../reserve/party-address';
+import { keepBrowserNotifications, readBrowserNotifications } from './browser-notifications';
+
+/** A step of the reservation leaves a reminder of itself, with the party that it has now (NOT-07). */
+export function remindToContinue(page: Document): void {
+  const { reserves, voyage, continuesAt } = page.querySelector<HTMLElement>('[data-reserves]')?.dataset ?? {};
+  if (reserves === undefined || voyage === undefined || continuesAt === undefined) return;
+  const remind = (link: string) =>
+    keepBrowserNotifications(keepContinueBooking(readBrowserNotifications(), continueBooking({ itineraryId: reserves, voyage, link, now: new Date() })));
+  remind(continuesAt);
+  onPartyChanged((counts) => remind(addressForParty(continuesAt, counts)));
+}
+
+/** The page that confirms a reservation, or a place in line for one, ends its reminder. */
+export function forgetOnceReserved(page: Document): void {
+  if (page.querySelector('[data-ends-reservation]')) keepBrowserNotifications(forgetContinueBooking(readBrowserNotifications()));
+}

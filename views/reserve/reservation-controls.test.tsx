@@ -1,0 +1,163 @@
+import type { Browser, Page } from 'playwright-core';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { launchChromium } from '../../test/support/launch-chromium';
+import { openScriptPage } from '../../test/support/script-page';
+import { LeaveControl, LeaveModal } from '../layout/LeaveControl';
+import { Notifications } from '../notifications/Notifications';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchChromium();
+}, 60_000);
+afterAll(() => browser.close());
+
+const step = 'http://ondine.test/reserve-now/ON1-CYC-990412-007';
+const pathOf = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).search;
+
+describe('the control that closes a step', () => {
+  const script = `
+    import { leavePage } from './views/layout/leave-page'; import { goBack } from './views/layout/go-back'; import { openDialogs } from './views/ui/open-dialogs';
+    leavePage(document); goBack(document); openDialogs(document);`;
+  const close = (forcesFallback: boolean) => renderToStaticMarkup(<LeaveControl leave={{ href: '/fallback', forcesFallback }} modalId="ask" />);
+  const waysOn = `<a id="step" href="${step}">Step</a><a id="other" href="${step.replace('CYC', 'ADR')}">Other</a><a id="same" href="?again=1">Same</a>`;
+  const arrive = (html: string, address = 'http://ondine.test/stories/salt?page=2') => openScriptPage(browser, { script, html: `${waysOn}${html}`, address });
+  const press = async (page: Page, name: string) => {
+    await page.getByRole('link', { name }).click();
+    await page.waitForLoadState();
+  };
+
+  it('RES-16 goes back in the history to the page that the visitor came from', async () => {
+    const page = await arrive(close(false));
+    await press(page, 'Step');
+    await press(page, 'Close');
+    await page.waitForURL('**/stories/salt?page=2');
+    await page.goForward();
+    expect(pathOf(page)).toBe('/reserve-now/ON1-CYC-990412-007');
+    await page.close();
+  });
+
+  it('RES-17 goes to the fallback without a previous page, from the same page, from another step, and when it is forced', async () => {
+    const direct = await arrive(close(false), step);
+    await press(direct, 'Close');
+    await direct.waitForURL('**/fallback');
+    await direct.goto(step);
+    await press(direct, 'Same');
+    await press(direct, 'Close');
+    await direct.waitForURL('**/fallback');
+    await direct.goto(step);
+    await press(direct, 'Other');
+    await press(direct, 'Close');
+    await direct.waitForURL('**/fallback');
+    await direct.close();
+    const forced = await arrive(close(true));
+    await press(forced, 'Step');
+    await press(forced, 'Close');
+    await forced.waitForURL('**/fallback');
+    await forced.close();
+  });
+
+  it('RES-18 RES-06 opens the modal first, whose buttons close it, go back, and go where the reservation was begun', async () => {
+    const leave = { href: '/fallback', confirm: { buttons: [{ label: 'Stay', action: 'cancel' }, { label: 'Page before', action: 'back' }, { label: 'Beginning', action: 'back_session_referrer' }] } } as const;
+    const page = await arrive(renderToStaticMarkup(<><LeaveControl leave={leave} modalId="ask" /><LeaveModal leave={leave} modalId="ask" /></>));
+    await page.locator('#step').evaluate((link) => link.setAttribute('href', '/reserve-now/ON1-CYC-990412-007'));
+    await press(page, 'Step');
+    await page.getByRole('link', { name: 'Close' }).click();
+    await page.getByRole('dialog', { name: 'Are you sure you want to cancel?' }).waitFor();
+    expect(pathOf(page)).toBe('/reserve-now/ON1-CYC-990412-007');
+    await page.getByRole('link', { name: 'Stay' }).click();
+    expect(await page.getByRole('dialog').isVisible()).toBe(false);
+    await page.getByRole('link', { name: 'Close' }).click();
+    await press(page, 'Page before');
+    await page.waitForURL('**/stories/salt?page=2');
+    await page.goForward();
+    await page.getByRole('link', { name: 'Close' }).click();
+    await press(page, 'Beginning');
+    await page.waitForURL('**/stories/salt?page=2');
+    await page.close();
+  });
+});
+
+describe('a form that waits for its fields', () => {
+  const script = "import { requireFields } from './views/ui/require-fields'; requireFields(document);";
+  const html = `
+    <form action="/sent" data-requires-fields novalidate>
+      <div><input name="first" aria-label="First" required></div><div><input name="middle" aria-label="Middle"></div>
+      <div class="field--wrong"><input name="last" aria-label="Last" value="L1ndqvist" required aria-invalid="true"></div>
+      <label><input type="checkbox" name="terms" required>Terms</label>
+      <fieldset><label><input type="radio" name="bed" value="twin" required>Twin</label><label><input type="radio" name="bed" value="double" required>Double</label></fieldset>
+      <input name="word" aria-label="Word" required data-required-value="ondine">
+      <button type="submit">Send</button>
+    </form>`;
+
+  it('SUI-19 holds its button back until every field has what it needs and no error is left', async () => {
+    const page = await openScriptPage(browser, { script, html });
+    const isHeld = () => page.getByRole('button').evaluate((button) => button.getAttribute('aria-disabled') === 'true');
+    const focused = () => page.evaluate(() => (document.activeElement as HTMLInputElement).name);
+    expect(await isHeld()).toBe(true);
+    // By keyboard: for the pointer of a test a held button cannot be pressed.
+    await page.getByRole('button').press('Enter');
+    expect([await focused(), pathOf(page)]).toEqual(['first', '/voyages']);
+    await page.getByLabel('First').fill('Ada');
+    await page.getByLabel('Terms').check();
+    await page.getByLabel('Twin').check();
+    await page.getByLabel('Word').fill('ondine');
+    expect(await isHeld()).toBe(true);
+    await page.getByLabel('First').press('Enter');
+    expect(await focused()).toBe('last');
+    await page.getByLabel('Last').fill('Lindqvist');
+    expect(await isHeld()).toBe(false);
+    await page.getByLabel('Word').fill('undine');
+    expect(await isHeld()).toBe(true);
+    await page.getByLabel('Word').fill('ondine');
+    await page.getByLabel('Terms').uncheck();
+    expect(await isHeld()).toBe(true);
+    await page.getByLabel('Terms').check();
+    await page.getByRole('button').click();
+    await page.waitForURL('**/sent?first=Ada&middle=&last=Lindqvist&terms=on&bed=twin&word=ondine');
+    await page.close();
+  });
+});
+
+describe('the reminder to continue', () => {
+  const script = "import { wakeNotifications } from './views/notifications/wake-notifications'; wakeNotifications(document);";
+  const site = renderToStaticMarkup(<><main id="content" tabIndex={-1} /><Notifications /></>);
+  const stepOf = (itineraryId: string) => `<main data-reserves="${itineraryId}" data-voyage="Cyclades" data-continues-at="/reserve-now/${itineraryId}/suite/?guestsAdults=2&amp;guestsChildren=0"></main>`;
+  const kept = (page: Page) => page.evaluate(() => localStorage.getItem('globalNotifications'));
+  const visit = async (page: Page, html: string) => {
+    const next = await openScriptPage(page.context(), { script, html });
+    await page.close();
+    return next;
+  };
+
+  it('NOT-07 NOT-10 is kept on a step, shown on every other page, and leads back to the step', async () => {
+    const context = await browser.newContext();
+    const first = await openScriptPage(context, { script, html: site });
+    expect([await kept(first), await first.locator('.notifications').isVisible()]).toEqual([null, false]);
+    const onStep = await visit(first, stepOf('ON1-CYC-990412-007'));
+    await onStep.waitForFunction(() => localStorage.getItem('globalNotifications') !== null);
+    expect(JSON.parse((await kept(onStep)) ?? '')).toEqual([expect.objectContaining({
+      id: 'continueBooking:ON1-CYC-990412-007', category: 'continueBooking', type: 'P2', link: '/reserve-now/ON1-CYC-990412-007/suite/?guestsAdults=2&guestsChildren=0',
+    })]);
+    await onStep.evaluate(() => document.dispatchEvent(new CustomEvent('landfall:party-changed', { detail: { adults: 3, children: 1 } })));
+    const page = await visit(onStep, site);
+    const card = page.getByRole('complementary', { name: 'Waiting for you' });
+    await card.waitFor();
+    expect((await card.innerText()).replace(/\s+/g, ' ')).toMatch(/^Continue your reservation Your choices for Cyclades are waiting where you left them\. continue$/i);
+    expect(await card.getByRole('link').getAttribute('href')).toBe('/reserve-now/ON1-CYC-990412-007/suite/?guestsAdults=3&guestsChildren=1');
+    await card.getByRole('button', { name: 'Close this reminder' }).click();
+    expect([await card.isVisible(), await kept(page), await page.evaluate(() => document.activeElement?.id)]).toEqual([false, '[]', 'content']);
+    await context.close();
+  });
+
+  it('NOT-07 ends on the page that confirms the reservation, and shows nothing of a voyage that has begun', async () => {
+    const context = await browser.newContext();
+    const onStep = await openScriptPage(context, { script, html: stepOf('ON1-CYC-200412-007') });
+    await onStep.waitForFunction(() => localStorage.getItem('globalNotifications') !== null);
+    const late = await visit(onStep, site);
+    await late.waitForTimeout(300);
+    expect(await late.locator('.notifications').isVisible()).toBe(false);
+    const confirmed = await visit(late, '<main data-ends-reservation></main>');
+    await confirmed.waitForFunction(() => localStorage.getItem('globalNotifications') === '[]');
+    await context.close();
+  });
+});
