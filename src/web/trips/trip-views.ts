@@ -117,7 +117,7 @@ export function toTripPayment(trip: Trip): TripPaymentView {
     progress: { percentage: progress.percentage, barPercentage: progress.barPercentage },
     ...(trip.onboardCredit ? { onboardCredit: formatMoney(trip.onboardCredit) } : {}),
     fareLines: lines.map(({ label, amount }) => ({ label, amount: formatMoney(amount) })),
-    ...(isDue ? { payHref: hrefMakePayment(trip.reservationId) } : {}),
+    ...(dueOn ? { payHref: hrefMakePayment(trip.reservationId) } : {}),
     downloadHref: hrefFareBreakdown(trip.reservationId),
   };
 }
