@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from 'playwright-core';
 import { readCode } from '../support/outbox';
 import { answerPlainQuestion } from '../support/solve-bot-check';
 import { signIn } from '../support/sign-in';
+import { violationsOf } from '../support/axe';
 import { openSite, type Site, sticksOut, visit, type Visitor } from './site';
 
 const email = 'guest@example.com';
@@ -34,9 +34,6 @@ const keptBy = async (page: Page) =>
   ((await (await page.request.get('/api/favorites')).json()) as readonly { readonly type: string; readonly value: string }[]).map(({ type, value }) => `${type}:${value}`);
 const isPressed = (heart: Locator) => heart.getAttribute('aria-pressed');
 const toast = (page: Page) => page.getByRole('status').filter({ hasText: /among your favourites/ });
-const violationsOf = async (page: Page) =>
-  (await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze()).violations
-    .map(({ id, nodes }) => `${id} at ${nodes.slice(0, 3).map(({ target }) => target.join(' ')).join(' | ')}`);
 
 async function typeCode(page: Page): Promise<void> {
   await page.waitForURL(/\/login\/(?:verify|send-code)/);

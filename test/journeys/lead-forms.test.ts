@@ -1,11 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page, Route } from 'playwright-core';
 import { signIn } from '../support/sign-in';
 import { answerPlainQuestion } from '../support/solve-bot-check';
 import { findSailing, hasRoom } from './sailing';
+import { colours, violationsOf } from '../support/axe';
 import { openSite, type Site, sticksOut, visit } from './site';
 
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 /** A plain challenge that is answered sooner was not answered by a person (reliability D4). */
 const challengeAgeMs = 3_200;
 const formPages = ['/contact-us', '/careers', '/get-in-touch', '/join-us', '/inquire-now', '/documents/deck-plans', '/forms/charter'];
@@ -393,11 +392,7 @@ describe('every page with a form', () => {
       expect(await page.locator('.lead-form-block').evaluate((block) => block.getBoundingClientRect().width)).toBeLessThanOrEqual(537);
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        await page.evaluate(() => Promise.all(document.getAnimations().filter(({ playState }) => playState === 'running').map((animation) => animation.finished.catch(() => undefined))));
-        const axe = new AxeBuilder({ page });
-        // Names, roles and order are the same in both schemes: what depends on colour is asked again in the dark.
-        const { violations } = await (colorScheme === 'dark' ? axe.withRules(['color-contrast']) : axe.withTags(rules)).analyze();
-        for (const { id, nodes } of violations) found.push(`${path} ${colorScheme}: ${id} at ${nodes.slice(0, 3).map(({ target }) => target.join(' ')).join(' | ')}`);
+        found.push(...(await violationsOf(page, colorScheme === 'dark' ? { only: colours } : {})).map((broken) => `${path} ${colorScheme}: ${broken}`));
       }
     }
     expect(found).toEqual([]);

@@ -1,11 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { readCode, readOutbox } from '../support/outbox';
+import { violationsOf } from '../support/axe';
 import { openSite, type Site, sticksOut, visit, type Visitor } from './site';
 
 const email = 'guest@example.com';
 const phone = '+13055550142';
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 let site: Site;
 beforeAll(async () => {
@@ -50,9 +49,6 @@ async function openVerify(page: Page): Promise<string> {
   await awake(page);
   return readCode(site.url, email);
 }
-
-const violationsOf = async (page: Page) =>
-  (await new AxeBuilder({ page }).withTags(rules).analyze()).violations.map(({ id, nodes }) => `${page.url()} ${id} at ${nodes.slice(0, 3).map(({ target }) => target.join(' ')).join(' | ')}`);
 
 describe('the sign-in screen', () => {
   it('AUT-02 AUT-08 AUT-09 holds Next back until the fields are filled, for a country that text messages go to', async () => {
@@ -290,7 +286,7 @@ describe('every screen of sign-in', () => {
     const visitor = await visitSignIn({ viewport: { width, height: 800 }, colorScheme });
     const { page } = visitor;
     const found: string[] = [];
-    const look = async () => void found.push(...(await violationsOf(page)), ...(await sticksOut(page)));
+    const look = async () => void found.push(...(await violationsOf(page)).map((broken) => `${page.url()} ${broken}`), ...(await sticksOut(page)));
     await openLogin(page);
     await look();
     await page.getByRole('link', { name: 'Via Phone' }).click();

@@ -1,10 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { colours, violationsOf } from '../support/axe';
 import { launchChromium } from '../support/launch-chromium';
 import { startServer } from '../support/start-server';
 import { type Drill, type TrialReport, withHands } from './trial';
 
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 /** A phone at its narrowest, a wide window at 200 % zoom, and a tablet: pages must fit in each. */
 const widths = [320, 640, 820] as const;
 const mostWaitMs = 20_000;
@@ -79,8 +78,7 @@ async function look({ page, address, complaints, found }: Look): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(address);
-  await settle(page);
-  found.push(...(await violations(new AxeBuilder({ page }).withTags(rules), `${address} light`)));
+  found.push(...(await violationsOf(page)).map((broken) => `${address} light: ${broken}`));
   for (const width of widths) {
     await page.setViewportSize({ width, height: 844 });
     const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
@@ -88,18 +86,8 @@ async function look({ page, address, complaints, found }: Look): Promise<void> {
   }
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  await settle(page);
-  found.push(...(await violations(new AxeBuilder({ page }).withRules(['color-contrast']), `${address} dark`)));
+  found.push(...(await violationsOf(page, { only: colours })).map((broken) => `${address} dark: ${broken}`));
   found.push(...complaints.splice(0).map((complaint) => `${address}: ${complaint}`));
-}
-
-/** A colour that still fades over has the contrast of neither state. */
-const settle = (page: Page) =>
-  page.evaluate(() => Promise.all(document.getAnimations().filter(({ playState }) => playState === 'running').map((animation) => animation.finished.catch(() => undefined))));
-
-async function violations(axe: AxeBuilder, where: string): Promise<readonly string[]> {
-  const { violations: broken } = await axe.analyze();
-  return broken.map(({ id, nodes }) => `${where}: ${id} at ${nodes.slice(0, 3).map(({ target }) => target.join(' ')).join(' | ')}`);
 }
 
 /** Its heading can be seen, and there is something to follow. */

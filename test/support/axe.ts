@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+
+/** WCAG 2.2, A and AA. */
+const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+/** Names, roles and order are the same in both schemes: what depends on colour is asked again in the dark. */
+export const colours = ['color-contrast'] as const;
+
+interface AxeQuestion {
+  /** Rules by id instead of all of WCAG. */
+  readonly only?: readonly string[];
+  /** A selector, instead of the whole page. */
+  readonly within?: string;
+}
+
+interface AxeInPage {
+  run(context: string | Document, options: object): Promise<{ readonly violations: readonly { readonly id: string; readonly nodes: readonly { readonly target: readonly string[] }[] }[] }>;
+}
+
+let source: string | undefined;
+
+/**
+ * What axe finds on the page that is open, one line for each rule that is broken; our pages have no frames. It runs in
+ * the page itself and is put there once: the builder of axe's own opens a second page for every question, and takes
+ * three times as long.
+ */
+export async function violationsOf(page: Page, { only, within }: AxeQuestion = {}): Promise<readonly string[]> {
+  await settled(page);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate((source ??= readFileSync('node_modules/axe-core/axe.min.js', 'utf8')));
+  const runOnly = only ? { type: 'rule', values: [...only] } : { type: 'tag', values: wcag };
+  return page.evaluate(async ({ place, options }) => {
+    const { axe } = window as unknown as { readonly axe: AxeInPage };
+    const { violations } = await axe.run(place ?? document, options);
+    return violations.map(({ id, nodes }) => `${id} at ${nodes.slice(0, 3).map(({ target }) => target.join(' ')).join(' | ')}`);
+  }, { place: within, options: { runOnly, resultTypes: ['violations'] } });
+}
+
+/** A colour that still fades over has the contrast of neither state. */
+const settled = (page: Page) =>
+  page.evaluate(() => Promise.all(document.getAnimations().filter(({ playState }) => playState === 'running').map((animation) => animation.finished.catch(() => undefined))));
