@@ -1,14 +1,19 @@
+import type { TendingReport } from './core/engine/tend-reservations';
 import type { DeliveryReport } from './core/leads/deliver-leads';
 import { Housekeeping } from './housekeeping';
 
 const nothing: DeliveryReport = { delivered: 0, postponed: 0, buried: [] };
 
-function open(deliver: () => Promise<DeliveryReport>) {
+const idle: TendingReport = { lapsed: [], closed: [], passedOn: [], offered: 0, told: 0, untold: 0 };
+
+function open(deliver: () => Promise<DeliveryReport>, tend: () => Promise<TendingReport> = async () => idle) {
   const lines: string[] = [];
   const write = (level: string) => (details: object, message: string) => void lines.push(`${level} ${message} ${JSON.stringify(details)}`);
   const state = { isStopped: false };
   const housekeeping = new Housekeeping({
     settlePayments: { run: async () => ({ reserved: 0, released: 0 }) },
+    settleBalances: { run: async () => ({ paid: 0, ended: 0 }) },
+    tendReservations: { run: tend },
     deliverLeads: { run: deliver, stop: () => void (state.isStopped = true) },
     log: { info: write('info'), warn: write('warn'), error: write('error') } as never,
   });

@@ -1,12 +1,17 @@
 import type { Logger } from 'pino';
+import type { SettleBalances } from './core/engine/settle-balances';
 import type { SettlePayments } from './core/engine/settle-payments';
+import type { TendReservations } from './core/engine/tend-reservations';
 import type { DeliverLeads } from './core/leads/deliver-leads';
 
 const settleEveryMs = 30_000;
+const tendEveryMs = 3_000;
 const deliverEveryMs = 1_000;
 
 interface HousekeepingParts {
   readonly settlePayments: Pick<SettlePayments, 'run'>;
+  readonly settleBalances: Pick<SettleBalances, 'run'>;
+  readonly tendReservations: Pick<TendReservations, 'run'>;
   readonly deliverLeads: Pick<DeliverLeads, 'run' | 'stop'>;
   readonly log: Pick<Logger, 'info' | 'warn' | 'error'>;
 }
@@ -15,12 +20,17 @@ interface HousekeepingParts {
 export class Housekeeping {
   private readonly timers: NodeJS.Timeout[] = [];
   private delivery: Promise<void> | undefined;
+  private tending: Promise<void> | undefined;
   private canDeliver = true;
 
   constructor(private readonly parts: HousekeepingParts) {}
 
   start(): void {
-    this.timers.push(setInterval(() => void this.settle(), settleEveryMs), setInterval(() => this.deliver(), deliverEveryMs));
+    this.timers.push(
+      setInterval(() => void this.settle(), settleEveryMs),
+      setInterval(() => this.tend(), tendEveryMs),
+      setInterval(() => this.deliver(), deliverEveryMs),
+    );
     for (const timer of this.timers) timer.unref();
   }
 
@@ -28,16 +38,37 @@ export class Housekeeping {
   async stop(): Promise<void> {
     for (const timer of this.timers) clearInterval(timer);
     this.parts.deliverLeads.stop();
-    await this.delivery;
+    await Promise.all([this.delivery, this.tending]);
   }
 
   private async settle(): Promise<void> {
-    const { settlePayments, log } = this.parts;
+    const { settlePayments, settleBalances, log } = this.parts;
     try {
       const { reserved, released } = await settlePayments.run();
       if (reserved + released > 0) log.info({ reserved, released }, 'payments were settled');
+      const { paid, ended } = await settleBalances.run();
+      if (paid + ended > 0) log.info({ paid, ended }, 'payments on reservations were settled');
     } catch (error) {
       log.error({ err: error }, 'payments could not be settled');
+    }
+  }
+
+  /** One round at a time: a mail server may be slow. */
+  private tend(): void {
+    this.tending ??= this.tendReservations().finally(() => {
+      this.tending = undefined;
+    });
+  }
+
+  private async tendReservations(): Promise<void> {
+    const { tendReservations, log } = this.parts;
+    try {
+      const { lapsed, closed, passedOn, offered, told, untold } = await tendReservations.run();
+      const report = { lapsed: lapsed.length, closed: closed.length, passedOn: passedOn.length, offered, told };
+      if (Object.values(report).some((count) => count > 0)) log.info(report, 'reservations were tended');
+      if (untold > 0) log.warn({ untold }, 'guests in line could not be written to; it is tried again');
+    } catch (error) {
+      log.error({ err: error }, 'reservations could not be tended');
     }
   }
 

@@ -13,6 +13,8 @@ import { ConfirmationPage } from './engine/ConfirmationPage';
 import { DetailsPage } from './engine/DetailsPage';
 import { ManagePage } from './engine/ManagePage';
 import { PaymentPage } from './engine/PaymentPage';
+import { PlaceOfferPage } from './engine/PlaceOfferPage';
+import { PriceChangePage } from './engine/PriceChangePage';
 import { SecondStepPage } from './engine/SecondStepPage';
 import { WaitlistPage } from './engine/WaitlistPage';
 import { ErrorPage } from './errors/ErrorPage';
@@ -98,9 +100,11 @@ export const pageTable: readonly RouteObject[] = [
   page('/reserve-now/:itineraryId', VoyageStepPage),
   page('/reserve-now/:itineraryId/suite', SuiteStepPage),
   page('/engine/details', DetailsPage),
+  page('/engine/price', PriceChangePage),
   page('/engine/payment', PaymentPage),
   page('/engine/payment/bank', SecondStepPage),
   page('/engine/waitlist', WaitlistPage),
+  page('/engine/waitlist/place', PlaceOfferPage),
   page('/engine/confirmation', ConfirmationPage),
   page('/engine/manage', ManagePage),
   page('/engine/manage/bank', BankCodePage),

@@ -32,7 +32,11 @@ export const paths = {
     details: '/engine/details',
     payment: '/engine/payment',
     secondStep: '/engine/payment/bank',
+    /** Shown at the address of `details`, to whoever chose at another price. */
+    price: '/engine/price',
     waitlist: '/engine/waitlist',
+    /** A place in line, and the answer to what is offered there. */
+    place: '/engine/waitlist/place',
     confirmation: '/engine/confirmation',
     manage: '/engine/manage',
     bankCode: '/engine/manage/bank',
@@ -74,7 +78,7 @@ export const paths = {
   },
   content: { community: '/community', privacyNotice: '/privacy-notice', cookieNotice: '/cookie-notice', terms: '/terms', accessibility: '/accessibility-statement' },
   meetings: { schedule: '/schedule-meeting' },
-  dev: { outbox: '/dev/outbox', outboxJson: '/dev/outbox.json', clock: '/dev/clock', reset: '/dev/reset', gallery: '/dev/gallery', crm: '/dev/crm', leadsJson: '/dev/leads.json' },
+  dev: { outbox: '/dev/outbox', outboxJson: '/dev/outbox.json', clock: '/dev/clock', reset: '/dev/reset', gallery: '/dev/gallery', crm: '/dev/crm', fare: '/dev/fare', leadsJson: '/dev/leads.json' },
 } as const;
 
 const query = (values: Readonly<Record<string, string | number | undefined>>) => {

@@ -1,6 +1,8 @@
 import { ContainerModule, type ResolutionContext } from 'inversify';
 import type { Config } from '../../config/config';
+import { SettleBalances } from '../core/engine/settle-balances';
 import { SettlePayments } from '../core/engine/settle-payments';
+import { TendReservations } from '../core/engine/tend-reservations';
 import { DeliverLeads } from '../core/leads/deliver-leads';
 import { LeadOutbox } from '../core/leads/lead-outbox.port';
 import { Clock } from '../core/shared/clock.port';
@@ -16,6 +18,7 @@ import { DevApi, type DemoClock } from './dev/dev.api';
 import { DevPages } from './dev/dev.pages';
 import { EnginePages } from './engine/engine.pages';
 import { ManagePages } from './engine/manage.pages';
+import { PlacePages } from './engine/place.pages';
 import { WaitlistPages } from './engine/waitlist.pages';
 import { FavouritesApi } from './favourites/favourites.api';
 import { FavouritesPages } from './favourites/favourites.pages';
@@ -69,6 +72,8 @@ import { VoyagesPages } from './voyages/voyages.pages';
 export const serverModule = new ContainerModule(({ bind }) => {
   bind(Housekeeping).toDynamicValue((context) => new Housekeeping({
     settlePayments: context.get(SettlePayments),
+    settleBalances: context.get(SettleBalances),
+    tendReservations: context.get(TendReservations),
     deliverLeads: context.get(DeliverLeads),
     log: context.get(tokens.log),
   }));
@@ -122,6 +127,7 @@ const handlersOf = (context: ResolutionContext, config: Config): Handlers => ({
   enginePages: context.get(EnginePages),
   managePages: context.get(ManagePages),
   waitlistPages: context.get(WaitlistPages),
+  placePages: context.get(PlacePages),
   handoffPages: context.get(HandoffPages),
   handoffApi: context.get(HandoffApi),
   tripDoorsPages: context.get(TripDoorsPages),

@@ -110,7 +110,7 @@ export async function readConfirmation(page: Page): Promise<Confirmed> {
   return {
     reservationId: (await page.locator('.confirmation__number strong').textContent()) ?? '',
     total: await fact('Total'),
-    paid: await fact('Paid today'),
+    paid: await fact('Paid'),
   };
 }
 

@@ -13,6 +13,7 @@ const confirmation: Omit<ConfirmationPageProps, 'picture'> = {
   total: '$24,500.00',
   paid: '$6,125.00',
   remaining: { amount: '$18,375.00', dueOn: '12 January 2027' },
+  manageHref: '/engine/manage?receipt=sample',
   next: { kind: 'sign-in', href: '/login', email: 'newcomer@example.com' },
 };
 
@@ -23,4 +24,4 @@ export const reservedInFull = () => (
   <ConfirmationPage {...useProps()} frame={{ ...guestFrame, path: '/engine/confirmation' }} paid="$24,500.00" remaining={undefined} next={{ kind: 'trip', href: '/my-profile/trips' }} />
 );
 export const heldAsOffer = () => <ConfirmationPage {...useProps()} kind="offer" paid={undefined} remaining={{ amount: '$6,125.00', dueOn: '28 November 2026' }} />;
-export const onTheWaitlist = () => <ConfirmationPage {...useProps()} kind="waitlist" cabin={undefined} paid={undefined} remaining={undefined} />;
+export const onTheWaitlist = () => <ConfirmationPage {...useProps()} kind="waitlist" position={2} cabin={undefined} paid={undefined} remaining={undefined} />;

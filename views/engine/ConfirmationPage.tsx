@@ -5,6 +5,7 @@ import { siteLinks } from '../layout/site-links';
 import { ButtonLink } from '../ui/Button';
 import { Picture, type PictureView } from '../ui/Picture';
 import { engineTexts } from './engine.texts';
+import { placeOfferTexts } from './place-offer.texts';
 
 const texts = engineTexts.confirmation;
 
@@ -16,6 +17,8 @@ export interface ConfirmationPageProps {
   readonly suite: { readonly title: string; readonly code: string };
   /** Absent on the waitlist. */
   readonly cabin?: { readonly number: string; readonly deck?: number };
+  /** In line, on the waitlist: 1 is first. */
+  readonly position?: number;
   /** "2 adults, 1 child". */
   readonly guests: string;
   readonly total: string;
@@ -24,6 +27,8 @@ export interface ConfirmationPageProps {
   /** Absent when nothing is left, and on the waitlist. */
   readonly remaining?: { readonly amount: string; readonly dueOn?: string };
   readonly next: { readonly kind: 'trip'; readonly href: string } | { readonly kind: 'sign-in'; readonly href: string; readonly email: string };
+  /** The engine's own page of the reservation, where it is paid. */
+  readonly manageHref: string;
   readonly picture: PictureView;
 }
 
@@ -39,16 +44,17 @@ export function ConfirmationPage(props: ConfirmationPageProps) {
           <h1 className="confirmation__title">{title}</h1>
           <p className="confirmation__standfirst">{standfirst}</p>
           <Facts {...props} />
-          <Next next={props.next} />
+          <Next {...props} />
         </div>
       </article>
     </SiteLayout>
   );
 }
 
-function Facts({ voyage, suite, cabin, guests, total, paid, remaining }: ConfirmationPageProps) {
+function Facts({ voyage, suite, cabin, position, guests, total, paid, remaining }: ConfirmationPageProps) {
   return (
     <dl className="confirmation__facts">
+      {position === undefined ? null : <Fact label={placeOfferTexts.page.place}>{placeOfferTexts.position(position)}</Fact>}
       <Fact label={texts.voyage} detail={`${voyage.dates}, ${voyage.nights}, ${voyage.ports}`}>{voyage.title}</Fact>
       <Fact label={texts.suite} detail={cabin ? texts.cabin(suite.code, cabin.number, cabin.deck) : suite.code}>{suite.title}</Fact>
       <Fact label={texts.guests}>{guests}</Fact>
@@ -68,13 +74,14 @@ function Fact({ label, detail, children }: { readonly label: string; readonly de
   );
 }
 
-function Next({ next }: Pick<ConfirmationPageProps, 'next'>) {
+function Next({ next, kind, remaining, manageHref }: ConfirmationPageProps) {
   return (
     <section className="confirmation__next no-print" aria-labelledby="next-title">
       <h2 className="confirmation__next-title" id="next-title">{texts.nextTitle}</h2>
       <p>{next.kind === 'trip' ? texts.nextTrip : texts.nextSignIn(next.email)}</p>
       <div className="confirmation__actions">
         <ButtonLink href={next.href}>{next.kind === 'trip' ? texts.seeTrip : texts.signIn}</ButtonLink>
+        {kind === 'waitlist' ? null : <ButtonLink variant="secondary" href={manageHref}>{texts.manage[remaining ? kind : 'paid']}</ButtonLink>}
         <ButtonLink variant="quiet" href={siteLinks.voyages}>{texts.voyages}</ButtonLink>
       </div>
       <p className="confirmation__keep">{texts.keep}</p>

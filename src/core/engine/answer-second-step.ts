@@ -1,4 +1,5 @@
 import type { Clock } from '../shared/clock.port';
+import type { Money } from '../shared/money';
 import type { BookCabinOutcome } from './book-cabin';
 import type { CabinDesk } from './cabin-desk.port';
 import type { CardPayments, ChargeOutcome } from './card-payments.port';
@@ -22,6 +23,12 @@ export class AnswerSecondStep {
     if (charge.kind === 'unknown') return { kind: 'pending' };
     if (charge.kind !== 'paid') return { kind: charge.kind };
     return finishPaid({ desk: this.desk, cards: this.cards, holdId, charge });
+  }
+
+  /** What the bank was asked to approve for this hold; undefined when it waits for no code. */
+  async askedAmount(holdId: string): Promise<Money | undefined> {
+    const charge = await this.cards.findCharge(chargeReference(holdId));
+    return charge?.kind === 'second-step' ? charge.amount : undefined;
   }
 
   private async answer(holdId: string, code: string): Promise<ChargeOutcome> {

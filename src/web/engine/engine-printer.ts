@@ -63,7 +63,7 @@ export class EnginePrinter {
     };
   }
 
-  confirmation(record: BookingRecord, { voyage, sailing, suite }: Subject, next: ConfirmationPageProps['next']): Omit<ConfirmationPageProps, 'frame'> {
+  confirmation(record: BookingRecord, { voyage, sailing, suite }: Subject, { next, manageHref }: Pick<ConfirmationPageProps, 'next' | 'manageHref'>): Omit<ConfirmationPageProps, 'frame'> {
     const deck = deckOfCabin(record.cabinNumber);
     const left = subtractMoney(record.total, record.paid);
     const dueOn = record.status === 'OF' ? record.depositDueOn : record.finalDueOn;
@@ -74,11 +74,13 @@ export class EnginePrinter {
       voyage: { title: voyage.title, dates: formatDateRange(sailing.start, sailing.end), nights: nightsText(sailing.nights), ports: portsText(voyage) },
       suite: { title: suite.title, code: suite.category },
       ...(record.cabinNumber ? { cabin: { number: record.cabinNumber, ...(deck === undefined ? {} : { deck }) } } : {}),
+      ...(record.waitlistPosition === undefined ? {} : { position: record.waitlistPosition }),
       guests: `${record.guestCount} ${record.guestCount === 1 ? 'guest' : 'guests'}`,
       total: formatMoney(record.total),
       ...(record.paid.amount > 0 ? { paid: formatMoney(record.paid) } : {}),
       ...(record.status !== 'WL' && left.amount > 0 ? { remaining: { amount: formatMoney(left), ...(dueOn ? { dueOn: formatLongDate(dueOn) } : {}) } } : {}),
       next,
+      manageHref,
       picture: this.parts.assets.picture(picture.name, picture.alt),
     };
   }

@@ -2,6 +2,7 @@ import type { BookingRequest } from '../../core/engine/booking';
 import type { GuestCounts } from '../../core/reserve/guest-counts';
 import { suiteStepAddress, voyageStepAddress } from '../../core/reserve/step-address';
 import { parseItineraryId } from '../../core/voyages/itinerary-id';
+import { paths } from '../paths';
 
 /** The engine's query as the site writes it (ENG-01). */
 export interface EngineRequest extends BookingRequest {
@@ -43,6 +44,14 @@ export const partyOf = (ages: readonly number[]): GuestCounts => {
   const adults = ages.filter((age) => age >= adultFrom).length;
   return { adults, children: ages.length - adults };
 };
+
+const siteQuery = ['siid', 'voyageId', 'categorycode', 'farecode', 'p1', 'p2'];
+
+/** The same request once more, with the quote that the visitor accepts by coming again. */
+export function addressWithQuote(query: Readonly<Record<string, unknown>>, sealedQuote: string): string {
+  const carried = siteQuery.map((name) => [name, textOf(query[name])]);
+  return `${paths.engine.details}?${new URLSearchParams([...carried, ['quote', sealedQuote]]).toString()}`;
+}
 
 /** Back to the site with an error code: the suite step when a suite was wrong, the voyage step when the voyage was. */
 export function addressBackToSite({ itineraryId, suiteId, ages, errorcode }: {

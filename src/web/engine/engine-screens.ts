@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express';
-import type { CabinHold } from '../../core/engine/booking';
-import { formatMoney } from '../../core/shared/money';
+import type { BookingRequest, CabinHold, Quote } from '../../core/engine/booking';
+import { formatMoney, type Money } from '../../core/shared/money';
 import type { PaymentProblem } from '../../../views/engine/engine-views';
 import { notFound } from '../http-error';
 import { paths } from '../paths';
@@ -8,12 +8,19 @@ import type { PageRenderer } from '../rendering/page-renderer';
 import { hrefPayment } from './engine-hrefs';
 import { type EnginePrinter, toPaymentChoices, toQuoteView } from './engine-printer';
 import { guestSlots } from './guest-form';
+import { toPriceChange } from './price-change';
 import { demoBankCode, demoCards } from './test-cards';
 
 /** What was typed into a form that comes back, and what is wrong with it, by field name. */
 export interface FormAnswers {
   readonly values: Readonly<Record<string, string>>;
   readonly errors: Readonly<Record<string, string>>;
+}
+
+interface SecondStep {
+  readonly hold: CabinHold;
+  readonly amount: Money;
+  readonly errors: FormAnswers['errors'];
 }
 
 /** Draws the engine's forms for a hold, empty or with what was typed. The status was set on the response before. */
@@ -55,13 +62,13 @@ export class EngineScreens {
     });
   }
 
-  async secondStep(req: Request, res: Response, hold: CabinHold, errors: FormAnswers['errors']): Promise<void> {
+  async secondStep(req: Request, res: Response, { hold, amount, errors }: SecondStep): Promise<void> {
     await this.renderer.render(req, res, {
       at: paths.engine.secondStep,
       status: res.statusCode,
       props: {
         ...(await this.frameOf(hold, 3)),
-        amount: formatMoney(hold.quote.total),
+        amount: formatMoney(amount),
         action: paths.engine.secondStep,
         paymentHref: hrefPayment(hold.holdId),
         values: {},
@@ -69,6 +76,19 @@ export class EngineScreens {
         ...(this.isDemo ? { testCode: demoBankCode } : {}),
       },
     });
+  }
+
+  /** The price is another than the one that was chosen: nothing is held until the visitor accepts it. */
+  async priceChange(req: Request, res: Response, { request, quoted, now, acceptHref }: {
+    readonly request: BookingRequest;
+    readonly quoted: Quote;
+    readonly now: Quote;
+    readonly acceptHref: string;
+  }): Promise<void> {
+    const subject = await this.printer.subject(request);
+    if (!subject) throw notFound();
+    const header = this.printer.header(subject, { stage: 2, ages: request.ages });
+    await this.renderer.render(req, res, { at: paths.engine.price, props: { header, ...toPriceChange(quoted, now), acceptHref, backHref: header.backHref } });
   }
 
   private async frameOf(hold: CabinHold, stage: 2 | 3) {

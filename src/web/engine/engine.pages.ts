@@ -16,7 +16,7 @@ import type { BookingReceipt } from './booking-receipt';
 import { type EnginePrinter, toPaymentChoices } from './engine-printer';
 import type { EngineScreens, FormAnswers } from './engine-screens';
 import { hrefDetails, hrefPayment, hrefSecondStep } from './engine-hrefs';
-import { addressBackToSite, readEngineRequest } from './engine-request';
+import { addressBackToSite, addressWithQuote, readEngineRequest } from './engine-request';
 import { cardErrors, guestErrors, keptGuestValues, keptPaymentValues, readTypedCard, readTypedGuests, savedGuestValues } from './guest-form';
 import type { HoldCookie } from './hold-cookie';
 
@@ -89,7 +89,9 @@ export class EnginePages {
 
   readonly secondStep = async (req: Request, res: Response): Promise<void> => {
     const hold = await this.livingHold(String(req.query['hold'] ?? ''), res);
-    if (hold) await this.parts.screens.secondStep(req, res, hold, {});
+    const amount = hold && (await this.parts.answerSecondStep.askedAmount(hold.holdId));
+    if (hold && amount) await this.parts.screens.secondStep(req, res, { hold, amount, errors: {} });
+    else if (hold) res.redirect(303, hrefPayment(hold.holdId));
   };
 
   readonly answerSecondStep = async (req: Request, res: Response): Promise<void> => {
@@ -97,7 +99,8 @@ export class EnginePages {
     const hold = await this.parts.desk.getHold(form['hold'] ?? '');
     if (!hold) return this.startAgain(res);
     const code = (form['bank-code'] ?? '').slice(0, 40).replace(/\s/g, '');
-    if (!/^\d{4,8}$/.test(code)) return this.parts.screens.secondStep(req, res.status(422), hold, { 'bank-code': 'Please enter the digits that your bank sent you.' });
+    const amount = /^\d{4,8}$/.test(code) ? undefined : await this.parts.answerSecondStep.askedAmount(hold.holdId);
+    if (amount) return this.parts.screens.secondStep(req, res.status(422), { hold, amount, errors: { 'bank-code': 'Please enter the digits that your bank sent you.' } });
     const outcome = await this.parts.answerSecondStep.run({ holdId: hold.holdId, code });
     if (outcome.kind === 'declined') return this.parts.screens.payment(req, res.status(422), hold, { values: {}, errors: {} }, 'declined');
     if (outcome.kind === 'pending') return this.parts.screens.payment(req, res.status(202), hold, { values: {}, errors: {} }, 'unknown');
@@ -113,7 +116,7 @@ export class EnginePages {
     const next = req.session?.guest
       ? { kind: 'trip' as const, href: trip }
       : { kind: 'sign-in' as const, href: hrefLogin(paths.trips.list), email: record.email ?? '' };
-    await this.parts.renderer.render(req, res, { props: this.parts.printer.confirmation(record, subject, next) });
+    await this.parts.renderer.render(req, res, { props: this.parts.printer.confirmation(record, subject, { next, manageHref: this.parts.receipt.manageAddress(record.reservationId) }) });
   };
 
   readonly release = async (req: Request, res: Response): Promise<void> => {
@@ -141,9 +144,8 @@ export class EnginePages {
       this.parts.holdCookie.keep(res, outcome.hold.holdId);
       return res.redirect(303, hrefDetails(outcome.hold.holdId));
     }
+    if (outcome.kind === 'price-changed') return this.parts.screens.priceChange(req, res, { ...outcome, request, acceptHref: addressWithQuote(req.query, outcome.sealedNow) });
     const subject = await this.parts.printer.subject(request);
-    // Until the difference has a page of its own: the cards show the price of now.
-    if (outcome.kind === 'price-changed') return res.redirect(303, addressBackToSite({ ...request, suiteId: subject?.suite.suiteId }));
     res.redirect(303, addressBackToSite({ ...request, suiteId: subject?.suite.suiteId, errorcode: engineErrorCode(outcome.kind) }));
   }
 

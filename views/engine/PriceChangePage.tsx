@@ -1,0 +1,55 @@
+import type { Frame } from '../layout/frame';
+import type { ReservationHeaderView } from '../layout/ReservationLayout';
+import { ButtonLink } from '../ui/Button';
+import { EngineHead, EngineLayout, EngineTitle } from './EngineLayout';
+import { engineTexts } from './engine.texts';
+
+const texts = engineTexts.price;
+
+/** Two fares and what lies between them, printed. */
+export interface PriceChangeView {
+  readonly direction: 'more' | 'less';
+  /** "$1,200.00", without a sign. */
+  readonly difference: string;
+  readonly rows: readonly { readonly label: string; readonly then: string; readonly now: string }[];
+  /** The two totals. */
+  readonly then: string;
+  readonly now: string;
+}
+
+export interface PriceChangePageProps extends PriceChangeView {
+  readonly frame: Frame;
+  readonly header: ReservationHeaderView;
+  /** Accepts the fare of today. */
+  readonly acceptHref: string;
+  readonly backHref: string;
+}
+
+/** Stops whoever chose a suite at another price than today's, until they accept it. */
+export function PriceChangePage({ frame, header, direction, difference, rows, then, now, acceptHref, backHref }: PriceChangePageProps) {
+  return (
+    <EngineLayout frame={frame} header={header}>
+      <EngineTitle title={texts.title} errors={{}} />
+      <EngineHead eyebrow={texts.eyebrow} title={texts[direction](difference)}>{texts.standfirst}</EngineHead>
+      <div className="engine__main">
+        <table className="price-change">
+          <caption className="hidden-to-the-eye">{texts.caption}</caption>
+          <thead>
+            <tr><th scope="col"><span className="hidden-to-the-eye">{texts.part}</span></th><th scope="col">{texts.then}</th><th scope="col">{texts.now}</th></tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => <tr key={row.label}><th scope="row">{row.label}</th><td>{row.then}</td><td>{row.now}</td></tr>)}
+          </tbody>
+          <tfoot>
+            <tr><th scope="row">{engineTexts.quote.total}</th><td>{then}</td><td>{now}</td></tr>
+          </tfoot>
+        </table>
+        <p className="price-change__difference">{texts.difference} <strong>{direction === 'more' ? '+' : '−'}{difference}</strong></p>
+        <div className="price-change__actions">
+          <ButtonLink href={acceptHref}>{texts.accept(now)}</ButtonLink>
+          <ButtonLink variant="quiet" href={backHref}>{texts.back}</ButtonLink>
+        </div>
+      </div>
+    </EngineLayout>
+  );
+}
