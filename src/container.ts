@@ -1,6 +1,7 @@
 import { Container } from 'inversify';
 import { type Logger, pino } from 'pino';
 import type { Config } from '../config/config';
+import { DemoFares } from './adapters/embedded-line/demo/demo-fares';
 import { MovableClock } from './adapters/embedded-line/demo/movable-clock';
 import { EmbeddedDemoStateStore } from './adapters/embedded-line/demo/demo-state-store';
 import { type EmbeddedLine, openEmbeddedLine } from './adapters/embedded-line/embedded-line';
@@ -76,5 +77,6 @@ async function joinDemonstration(container: Container, line: EmbeddedLine, clock
     if (container.isBound(tokens.forgive)) await container.get<() => Promise<void>>(tokens.forgive)();
   });
   container.bind(tokens.demoMessages).toConstantValue(line.outboxMessages);
+  container.bind(tokens.demoFares).toConstantValue(new DemoFares(line.database));
   container.load(devModule);
 }

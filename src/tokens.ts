@@ -22,6 +22,8 @@ export const tokens = {
   /** Forgives limits and lock-outs that stand outside the line's database; bound with Redis. */
   forgive: Symbol('Forgive'),
   demoMessages: Symbol('DemoMessages'),
+  /** Changes prices, to see what visitors are told. */
+  demoFares: Symbol('DemoFares'),
   /** The lever of the embedded CRM, and what it has. */
   demoCrm: Symbol('DemoCrm'),
   sessionParts: Symbol('SessionParts'),

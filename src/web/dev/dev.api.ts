@@ -1,6 +1,8 @@
 import type { Request, Response } from 'express';
 import type { CrmState } from '../../core/leads/crm-state';
 import type { Lead } from '../../core/leads/lead';
+import { fromUnits, type Money } from '../../core/shared/money';
+import { notFound } from '../http-error';
 
 /** A clock that a demonstration can move, on all nodes at once. */
 export interface DemoClock {
@@ -22,6 +24,10 @@ export interface DemoMessage {
   readonly sentAt: Date;
 }
 
+export interface DemoFares {
+  change(fare: { readonly itineraryId: string; readonly category: string; readonly fare: Money }): Promise<'changed' | 'unknown-fare'>;
+}
+
 /** The embedded CRM: how it behaves, and what it has. */
 export interface DemoCrm {
   change(state: CrmState): Promise<void>;
@@ -31,43 +37,53 @@ export interface DemoCrm {
 
 const maxMessages = 100;
 
+interface DevApiParts {
+  readonly clock: DemoClock;
+  readonly resetLine: () => Promise<void>;
+  readonly messages: DemoMessages;
+  readonly crm: DemoCrm;
+  readonly fares: DemoFares;
+}
+
 /** The levers of a demonstration. They are not mounted at all outside one. */
 export class DevApi {
-  constructor(
-    private readonly clock: DemoClock,
-    private readonly resetLine: () => Promise<void>,
-    private readonly messages: DemoMessages,
-    private readonly crm: DemoCrm,
-  ) {}
+  constructor(private readonly parts: DevApiParts) {}
 
   readonly moveClock = async (_req: Request, res: Response): Promise<void> => {
-    await this.clock.moveTo(res.locals['body'].now as Date);
+    await this.parts.clock.moveTo(res.locals['body'].now as Date);
     this.answerNow(res);
   };
 
   readonly reset = async (_req: Request, res: Response): Promise<void> => {
     // The clock first: the line is laid out around the day it shows.
-    await this.clock.restore();
-    await this.resetLine();
-    await this.clock.restore();
+    await this.parts.clock.restore();
+    await this.parts.resetLine();
+    await this.parts.clock.restore();
     this.answerNow(res);
   };
 
   readonly outbox = async (_req: Request, res: Response): Promise<void> => {
     const { to } = res.locals['query'] as { readonly to?: string };
-    const messages = await this.messages.find({ ...(to ? { to } : {}), limit: maxMessages });
+    const messages = await this.parts.messages.find({ ...(to ? { to } : {}), limit: maxMessages });
     res.set('Cache-Control', 'no-store').json(messages.map((message) => ({ ...message, sentAt: message.sentAt.toISOString() })));
   };
 
   readonly changeCrm = async (_req: Request, res: Response): Promise<void> => {
     const { state } = res.locals['body'] as { readonly state: CrmState };
-    await this.crm.change(state);
+    await this.parts.crm.change(state);
     res.set('Cache-Control', 'no-store').json({ state });
+  };
+
+  readonly changeFare = async (_req: Request, res: Response): Promise<void> => {
+    const { itineraryId, category, price, currency } = res.locals['body'] as { readonly itineraryId: string; readonly category: string; readonly price: number; readonly currency: string };
+    const outcome = await this.parts.fares.change({ itineraryId, category, fare: fromUnits(price, currency) });
+    if (outcome === 'unknown-fare') throw notFound();
+    res.set('Cache-Control', 'no-store').json({ itineraryId, category, price, currency });
   };
 
   readonly leads = async (_req: Request, res: Response): Promise<void> => {
     const { limit, submissionId, details } = res.locals['query'] as { readonly limit: number; readonly submissionId?: string; readonly details: boolean };
-    const [count, found] = await Promise.all([this.crm.count(), this.crm.find({ limit, ...(submissionId ? { submissionId } : {}) })]);
+    const [count, found] = await Promise.all([this.parts.crm.count(), this.parts.crm.find({ limit, ...(submissionId ? { submissionId } : {}) })]);
     const leads = found.map(({ leadId, acceptedAt, lead }) => ({
       submissionId: lead.submissionId, leadId, formId: lead.formId, acceptedAt: acceptedAt.toISOString(), ...(details ? { lead } : {}),
     }));
@@ -75,6 +91,6 @@ export class DevApi {
   };
 
   private answerNow(res: Response): void {
-    res.set('Cache-Control', 'no-store').json({ now: this.clock.now().toISOString() });
+    res.set('Cache-Control', 'no-store').json({ now: this.parts.clock.now().toISOString() });
   }
 }

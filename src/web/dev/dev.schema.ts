@@ -33,6 +33,23 @@ export const changeCrmOperation: ApiOperation = {
   answers: { 200: { description: 'How it behaves from now on.', schema: Joi.object({ state: Joi.string().required() }) } },
 };
 
+export const changeFareOperation: ApiOperation = {
+  id: 'changeFare',
+  summary: 'Changes what a suite costs on a sailing; a visitor who saw another price is told before anything is held.',
+  ledger: [],
+  body: Joi.object({
+    itineraryId: Joi.string().max(60).required(),
+    category: Joi.string().max(6).required(),
+    /** Whole currency units, to the cent. */
+    price: Joi.number().min(0.01).max(9_000_000).precision(2).required(),
+    currency: Joi.string().length(3).uppercase().default('USD'),
+  }),
+  answers: {
+    200: { description: 'What it costs from now on.', schema: Joi.object({ itineraryId: Joi.string().required(), category: Joi.string().required(), price: Joi.number().required(), currency: Joi.string().required() }) },
+    404: { description: 'The suite has no price on this sailing.', isError: true },
+  },
+};
+
 export const leadsOperation: ApiOperation = {
   id: 'readLeads',
   summary: 'Leads that the embedded CRM has, newest first; with `details` what they say.',
