@@ -1,10 +1,13 @@
 import { type MouseEvent, useEffect, useState } from 'react';
 import { bookingButtonState, BUTTONS_RETURN_AFTER, type BookingPress, type SuiteButtonLabel } from '../../src/core/reserve/suite-button';
+import { handoffAddress } from '../../src/core/reserve/handoff-address';
 import { parseGuestCounts } from '../../src/core/reserve/suite-step-counts';
 import { classNames } from '../ui/class-names';
+import { handOver } from '../handoff/hand-over';
 import { onBookingPressed, onPartyChanged, tellBookingPressed } from './page-events';
 import { addressForParty } from './party-address';
 import { reserveTexts as texts } from './reserve.texts';
+import { useFreshOffer } from './use-fresh-offer';
 
 export interface SuiteButtonProps {
   readonly suiteId: string;
@@ -12,25 +15,33 @@ export interface SuiteButtonProps {
   readonly label: SuiteButtonLabel;
   /** Where it leads for the party of the address; `p1`, `p2` and guest counts in it follow the guest selector. */
   readonly href: string;
+  /** Set for a guest: the page's address, which they come back to when the engine does not sign them in (ENG-02, H06). */
+  readonly comesFrom?: string;
   readonly variant: 'primary' | 'secondary';
   readonly maxGuests: number;
   readonly partySize: number;
 }
 
 /** A link that a press turns into a waiting button; all others on the page wait with it (SUI-13 to SUI-16). */
-export function SuiteButton({ suiteId, suiteTitle, label, href, variant, maxGuests, partySize }: SuiteButtonProps) {
-  const party = useParty(href, partySize);
+export function SuiteButton(printed: SuiteButtonProps) {
+  const { suiteId, suiteTitle, label, href, comesFrom, variant, maxGuests, partySize } = useFreshOffer(printed);
+  const party = useParty({ href, comesFrom }, partySize);
   const { isLoading, isDisabled } = bookingButtonState(suiteId, usePress(), Date.now());
   const isTooSmall = label !== 'Contact Us' && party.size > maxGuests;
   const press = (event: MouseEvent) => {
     if (isDisabled || isTooSmall) event.preventDefault();
-    else if (label !== 'Contact Us' && isPlainClick(event)) tellBookingPressed({ suiteId, at: Date.now() });
+    else if (label !== 'Contact Us' && isPlainClick(event)) {
+      tellBookingPressed({ suiteId, at: Date.now() });
+      if (party.comesFrom === undefined) return;
+      event.preventDefault();
+      void handOver({ to: party.href, from: party.comesFrom }, comeBack);
+    }
   };
   return (
     <>
       <a
         className={classNames('button', `button--${variant}`, isLoading && 'button--busy', 'suite-button')}
-        href={isTooSmall ? undefined : party.href}
+        href={isTooSmall ? undefined : addressOf(party)}
         role={isTooSmall ? 'link' : undefined}
         aria-disabled={isDisabled || isTooSmall || undefined}
         aria-busy={isLoading || undefined}
@@ -43,20 +54,37 @@ export function SuiteButton({ suiteId, suiteTitle, label, href, variant, maxGues
   );
 }
 
+/** It failed: the page comes anew and says so, and every button is free at once (H06, H73). */
+const comeBack = (address: string) => {
+  tellBookingPressed(undefined);
+  location.assign(address);
+};
+
 /** A new tab or window leaves this page as it is. */
 const isPlainClick = (event: MouseEvent) => event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
-function useParty(href: string, partySize: number): { readonly href: string; readonly size: number } {
-  const [party, setParty] = useState({ href, size: partySize });
+interface Way {
+  readonly href: string;
+  readonly comesFrom?: string | undefined;
+}
+
+/** Without script a guest is handed over by a page of ours (ENG-02). */
+const addressOf = ({ href, comesFrom }: Way) => (comesFrom === undefined ? href : handoffAddress({ to: href, from: comesFrom }));
+
+function useParty({ href, comesFrom }: Way, partySize: number): Way & { readonly size: number } {
+  const [party, setParty] = useState<Way & { readonly size: number }>({ href, comesFrom, size: partySize });
   useEffect(() => {
-    const follow = (counts: { readonly adults: number; readonly children: number }) =>
-      setParty({ href: addressForParty(href, counts), size: counts.adults + counts.children });
+    const follow = (counts: { readonly adults: number; readonly children: number }) => setParty({
+      href: addressForParty(href, counts),
+      comesFrom: comesFrom === undefined ? undefined : addressForParty(comesFrom, counts),
+      size: counts.adults + counts.children,
+    });
     // The guest selector may have spoken before this button was alive; the address remembers what it said.
     const query = new URLSearchParams(location.search);
     const said = parseGuestCounts({ adults: query.get('guestsAdults'), children: query.get('guestsChildren') });
     if (said) follow(said);
     return onPartyChanged(follow);
-  }, [href]);
+  }, [href, comesFrom]);
   return party;
 }
 

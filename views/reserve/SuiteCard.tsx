@@ -29,7 +29,8 @@ export interface SuiteCardView {
   readonly maxGuests: number;
   /** The suite's own page, with its plan (ROU-32). */
   readonly pageHref: string;
-  readonly button: { readonly label: SuiteButtonLabel; readonly href: string };
+  /** `comesFrom`: a guest is signed in at the engine on the way, and comes back there when that fails (ENG-02, H06). */
+  readonly button: { readonly label: SuiteButtonLabel; readonly href: string; readonly comesFrom?: string };
 }
 
 export interface SuiteFeatureView {
@@ -71,7 +72,7 @@ export function SuiteCard({ suite, partySize }: SuiteCardProps) {
           of={SuiteButton}
           name="reserve/SuiteButton"
           wake="load"
-          props={{ suiteId, suiteTitle: title, label: button.label, href: button.href, variant: isSelected ? 'primary' : 'secondary', maxGuests, partySize }}
+          props={{ suiteId, suiteTitle: title, ...button, variant: isSelected ? 'primary' : 'secondary', maxGuests, partySize }}
         />
       </div>
     </article>

@@ -4,6 +4,9 @@ import { tripsTexts } from './trips.texts';
 
 const texts = tripsTexts.card;
 
+/** The engine's page opens in a tab of its own (ENG-07). */
+const besideThis = { target: '_blank', rel: 'noopener' };
+
 interface TripActionsProps {
   readonly trip: TripCardView;
   /** Whether the first button is the brass one of the page. */
@@ -25,7 +28,9 @@ export function TripActions({ trip: { actions, kind, title }, isBrass }: TripAct
   return (
     <div className="trip-card__actions no-print">
       {offered.map(({ name, href }, position) => (
-        <ButtonLink key={name} href={href} variant={variantAt(position)}>{texts[name]}<span className="hidden-to-the-eye">{texts.of(title)}</span></ButtonLink>
+        <ButtonLink key={name} href={href} variant={variantAt(position)} {...(name === 'pay' ? besideThis : {})}>
+          {texts[name]}<span className="hidden-to-the-eye">{texts.of(title)}{name === 'pay' ? tripsTexts.newTab : null}</span>
+        </ButtonLink>
       ))}
     </div>
   );

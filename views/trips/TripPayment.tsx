@@ -13,6 +13,8 @@ export interface TripPaymentView {
   readonly dueOn?: string;
   readonly progress: { readonly percentage: number; readonly barPercentage: number };
   readonly onboardCredit?: string;
+  /** The engine's own page of the reservation, while something is to be paid (ENG-07). It opens beside this one. */
+  readonly payHref?: string;
   /** The fare breakdown as a file (TRD-11). */
   readonly downloadHref?: string;
   readonly fareLines: readonly { readonly label: string; readonly amount: string }[];
@@ -30,6 +32,7 @@ export function TripPayment({ payment }: { readonly payment: TripPaymentView }) 
           {payment.onboardCredit ? <Amount label={texts.credit} note={texts.creditNote}>{payment.onboardCredit}</Amount> : null}
         </dl>
         <ProgressBar id="trip-progress" label={tripsTexts.card.progress} percent={payment.progress.percentage} drawnPercent={payment.progress.barPercentage} />
+        {payment.payHref ? <p className="no-print"><ButtonLink href={payment.payHref} target="_blank" rel="noopener">{tripsTexts.card.pay}<span className="hidden-to-the-eye">{tripsTexts.newTab}</span></ButtonLink></p> : null}
       </section>
       <section className="trip__section trip__fare" aria-labelledby="fare-title">
         <h2 className="trip__heading" id="fare-title">{texts.fare}</h2>

@@ -1,4 +1,6 @@
 export const tripsTexts = {
+  /** Read after a link's text. */
+  newTab: ', opens in a new tab',
   profile: {
     menu: 'My profile',
     greeting: (firstName: string) => `Welcome, ${firstName}`,

@@ -14,7 +14,8 @@ const longestToken = 8_000;
 export interface EngineDoors {
   readonly login: string;
   readonly customerBooking: (reservationId: string) => string;
-  readonly fareBreakdown: (reservationId: string) => string;
+  /** Absent where the site prints it itself. */
+  readonly fareBreakdown?: (reservationId: string) => string;
 }
 
 interface ReservationDeskParts {
@@ -68,8 +69,8 @@ export class EmbeddedReservationDesk implements ReservationDesk, GuestEntrance {
   }
 
   async fareBreakdown({ reservationId }: ReservationReference): Promise<EngineDoor | undefined> {
-    const { doors } = this.parts;
-    return doors && { kind: 'redirect', address: doors.fareBreakdown(reservationId) };
+    const address = this.parts.doors?.fareBreakdown?.(reservationId);
+    return address === undefined ? undefined : { kind: 'redirect', address };
   }
 
   private async mark(token: string): Promise<'first' | 'again' | 'unknown'> {

@@ -1,17 +1,11 @@
 /** Marks an address whose handoff to the engine failed (H06). */
-export const FAILURE_MARKER = 'ssoFailed';
+const FAILURE_MARKER = 'ssoFailed';
 
 /** The same address of ours with `ssoFailed=1`, once. */
 export function withFailureMarker(address: string): string {
   const [path = '', query = ''] = address.split('?', 2);
   const kept = query.split('&').filter((part) => part !== '' && !part.startsWith(`${FAILURE_MARKER}=`));
   return `${path}?${[...kept, `${FAILURE_MARKER}=1`].join('&')}`;
-}
-
-/** The same address without the marker: where a guest may try again. */
-export function withoutFailureMarker(address: string): string {
-  const marked = withFailureMarker(address);
-  return marked.slice(0, -`?${FAILURE_MARKER}=1`.length);
 }
 
 export const hasFailed = (query: Readonly<Record<string, unknown>>): boolean => query[FAILURE_MARKER] === '1';

@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import type { Config } from '../../../config/config';
 import { setUpSecurityHeaders } from './set-up-security-headers';
 
-async function policyOf(config: Pick<Config, 'publicUrl' | 'botCheck'>): Promise<ReadonlyMap<string, string>> {
-  const app = express().use(setUpSecurityHeaders(config)).use((_req, res) => void res.end());
+async function policyOf(config: Pick<Config, 'publicUrl' | 'botCheck'>, engineUrl = '/engine/details'): Promise<ReadonlyMap<string, string>> {
+  const app = express().use(setUpSecurityHeaders({ ...config, policy: { engineUrl } })).use((_req, res) => void res.end());
   const server = createServer(app);
   await new Promise<void>((resolve) => server.listen(0, resolve));
   const { headers } = await fetch(`http://localhost:${(server.address() as AddressInfo).port}`);
@@ -36,5 +36,11 @@ describe('the content-security-policy', () => {
     expect(policy.get('frame-src')).toBe("'self' https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/");
     expect(policy.get('connect-src')).toBe("'self' https://www.google.com/recaptcha/");
     expect(policy.get('style-src')).toBe("'self'");
+  });
+
+  it('D10 C14 lets forms go to ourselves, and to the line’s engine while that is another house’s', async () => {
+    expect((await policyOf({ botCheck: { kind: 'altcha' } })).get('form-action')).toBe("'self'");
+    const policy = await policyOf({ botCheck: { kind: 'altcha' } }, 'https://reserve.example/book?channel=web');
+    expect([policy.get('form-action'), policy.get('connect-src')]).toEqual(["'self' https://reserve.example", "'self'"]);
   });
 });

@@ -1,16 +1,20 @@
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 import type { BotCheckConfig, Config } from '../../../config/config';
+import { enginePlace } from '../../core/reserve/engine-place';
 
 const yearSeconds = 365 * 24 * 3600;
 
+type HeaderPolicy = Pick<Config, 'publicUrl' | 'botCheck'> & { readonly policy: Pick<Config['policy'], 'engineUrl'> };
+
 /**
  * One static policy for all pages, without nonces, so that a rendered page can be cached whole (reliability C14, C18).
- * The vendor of the bot check is let in only while it is the configured one.
+ * The vendor of the bot check is let in only while it is the configured one; forms go to us and to the line's engine (D10).
  */
-export function setUpSecurityHeaders({ publicUrl, botCheck }: Pick<Config, 'publicUrl' | 'botCheck'>): RequestHandler[] {
+export function setUpSecurityHeaders({ publicUrl, botCheck, policy: { engineUrl } }: HeaderPolicy): RequestHandler[] {
   const isSecure = publicUrl?.startsWith('https:') ?? false;
   const vendor = botCheckSources(botCheck);
+  const engine = enginePlace(engineUrl);
   const policy = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
@@ -24,7 +28,7 @@ export function setUpSecurityHeaders({ publicUrl, botCheck }: Pick<Config, 'publ
         frameSrc: ["'self'", ...vendor.frames],
         workerSrc: ["'self'"],
         manifestSrc: ["'self'"],
-        formAction: ["'self'"],
+        formAction: ["'self'", ...(engine.kind === 'foreign' ? [engine.origin] : [])],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
         frameAncestors: ["'none'"],

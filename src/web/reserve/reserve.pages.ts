@@ -13,6 +13,7 @@ import type { ShowVoyage } from '../../core/voyages/show-voyage';
 import { startingPriceText, WAITLIST_ONLY } from '../../core/voyages/suite-price';
 import type { Suite, Voyage } from '../../core/voyages/voyage';
 import type { VoyageContent } from '../../core/voyages/voyage-content.port';
+import { withHandoffFailure, withHandover } from '../handoff/with-handover';
 import { notFound } from '../http-error';
 import { hrefVoyage, paths } from '../paths';
 import type { BuiltAssets } from '../rendering/built-assets';

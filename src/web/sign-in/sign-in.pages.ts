@@ -68,11 +68,6 @@ export class SignInPages {
     await screens.showLogin(req, res, { form: typedForm(pending), channels: pending.channels, status, message });
   };
 
-  /** The neighbouring site's way back: to a path of ours, whatever it says (AUT-28, ROU-22, H59). */
-  readonly passOdyOn = (req: Request, res: Response): void => {
-    res.redirect(302, this.parts.desk.destination({ returnUrl: readLoginQuery(req.query).odyRedirect, type: '' }));
-  };
-
   private async showRefusal(req: Request, res: Response, form: LoginForm, outcome: Exclude<RequestCodeOutcome, { kind: 'sent' | 'choose' | 'no-match' }>): Promise<void> {
     const { screens } = this.parts;
     const error = toRequestError(outcome);

@@ -26,7 +26,6 @@ export const signInRoutes = ({ signInPages, verifyPages, signOutPages, sessionsP
     { method: 'post', path: paths.signIn.verify, handler: verifyPages.verifyCode },
     { method: 'post', path: paths.signIn.resend, handler: verifyPages.resend },
     { method: 'get', path: paths.signIn.welcome, handler: verifyPages.welcome },
-    { method: 'get', path: paths.signIn.ody, handler: signInPages.passOdyOn, access: 'guest' },
     { method: 'get', path: paths.signIn.sessions, handler: sessionsPages.show, access: 'guest' },
     { method: 'post', path: paths.signIn.endSession, handler: sessionsPages.end, access: 'guest' },
     { method: 'get', path: paths.signIn.logout, handler: signOutPages.askOrSignOut },

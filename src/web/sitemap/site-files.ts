@@ -13,7 +13,7 @@ export function sitemapXml(entries: readonly SitemapEntry[]): string {
 }
 
 /** What is somebody's own, or a step of a reservation, is for nobody to list. */
-const notForEngines = ['/api/', '/engine/', '/my-profile', '/login', '/register-thank-you', '/reserve-now/', '/schedule-meeting', '/thank-you', '/ody', '/dev/'];
+const notForEngines = ['/api/', '/engine/', '/my-profile', '/login', '/register-thank-you', '/reserve-now/', '/schedule-meeting', '/thank-you', '/ody', '/handoff', '/dev/'];
 
 export const robotsText = (sitemapUrl: string): string => `User-agent: *\n${notForEngines.map((path) => `Disallow: ${path}`).join('\n')}\n\nSitemap: ${sitemapUrl}\n`;
 

@@ -1,0 +1,78 @@
+import type { Request, Response } from 'express';
+import type { GuestEntrance } from '../../core/engine/guest-entrance.port';
+import type { HandGuestOver } from '../../core/reserve/hand-guest-over';
+import { hasFailed } from '../../core/reserve/handoff-failure';
+import type { HandoffPageProps } from '../../../views/handoff/HandoffPage';
+import { hrefOdy, paths } from '../paths';
+import type { PageRenderer } from '../rendering/page-renderer';
+import type { HandoffAddresses } from './handoff-addresses';
+
+/** How long the single-sign-on page shows its loader (ENG-05). */
+const odyWaitMs = 4_000;
+const longestToken = 8_000;
+
+interface HandoffPagesParts {
+  readonly handOver: HandGuestOver;
+  readonly entrance: GuestEntrance;
+  readonly addresses: HandoffAddresses;
+  readonly renderer: PageRenderer;
+}
+
+interface Passage {
+  readonly target: string;
+  readonly currentUrl: string;
+  readonly waitMs: number;
+}
+
+/** A guest's way to the reservation engine as pages, with script or without (ENG-02 to ENG-06, H05, H06). */
+export class HandoffPages {
+  constructor(private readonly parts: HandoffPagesParts) {}
+
+  /** The single-sign-on page. Whoever is not signed in, or brings no address at the engine, goes home (ENG-06). */
+  readonly ody = async (req: Request, res: Response): Promise<void> => {
+    const target = this.parts.addresses.target(req.query['ody_sso_redirect']);
+    if (!req.session?.guest || target === undefined) return res.redirect(302, paths.home);
+    if (hasFailed(req.query)) return this.show(req, res, { kind: 'failed', href: target, againHref: hrefOdy(target) });
+    await this.pass(req, res, { target, currentUrl: hrefOdy(target), waitMs: odyWaitMs });
+  };
+
+  /** What Select and Continue lead a guest to whose browser runs no script. A visitor goes straight on (ENG-02). */
+  readonly pressed = async (req: Request, res: Response): Promise<void> => {
+    const target = this.parts.addresses.target(req.query['to']);
+    if (target === undefined) return res.redirect(302, paths.voyages.list);
+    if (!req.session?.guest) return res.redirect(302, target);
+    await this.pass(req, res, { target, currentUrl: this.parts.addresses.current(req.query['from']) ?? paths.voyages.list, waitMs: 0 });
+  };
+
+  /** The embedded engine's login: takes the token from the body of a POST and from nowhere else (ENG-04, reliability D10). */
+  readonly logIn = async (req: Request, res: Response): Promise<void> => {
+    const { cust_token: token = '' } = req.body as Readonly<Record<string, string | undefined>>;
+    const outcome = await this.parts.entrance.admit({ token: token.slice(0, longestToken), contactId: req.session?.guest?.contactId });
+    if (outcome.kind === 'admitted') {
+      req.log.info('a guest came in by single sign-on');
+      return res.redirect(303, outcome.target);
+    }
+    req.log.warn({ reason: outcome.reason }, 'a token of single sign-on was refused');
+    if (outcome.failure !== undefined) return res.redirect(303, outcome.failure);
+    await this.show(req, res.status(403), { kind: 'failed', href: paths.voyages.list });
+  };
+
+  private async pass(req: Request, res: Response, { target, currentUrl, waitMs }: Passage): Promise<void> {
+    const guest = req.session?.guest;
+    if (!guest) return res.redirect(302, target);
+    const outcome = await this.parts.handOver.run({ contactId: guest.contactId, target, currentUrl });
+    switch (outcome.kind) {
+      case 'ready':
+        return this.show(req, res, { kind: 'form', action: outcome.token.loginUrl, fields: { cust_token: outcome.token.token }, waitMs });
+      case 'straight':
+        return waitMs === 0 ? res.redirect(302, target) : this.show(req, res, { kind: 'link', href: target, waitMs });
+      case 'failed':
+        req.log.warn({ err: outcome.cause }, 'a guest could not be handed over to the engine');
+        return res.redirect(303, outcome.address);
+    }
+  }
+
+  private show(req: Request, res: Response, way: HandoffPageProps['way']): Promise<void> {
+    return this.parts.renderer.render(req, res, { at: paths.handoff.pressed, status: res.statusCode, props: { way } });
+  }
+}

@@ -1,0 +1,26 @@
+import { paths } from '../paths';
+import type { FeatureRoutes } from '../routing/feature-routes';
+import type { HandoffApi } from './handoff.api';
+import type { HandoffPages } from './handoff.pages';
+import { reservationTokenOperation } from './handoff.schema';
+import type { TripDoorsPages } from './trip-doors.pages';
+
+export interface HandoffHandlers {
+  readonly handoffPages: HandoffPages;
+  readonly handoffApi: HandoffApi;
+  readonly tripDoorsPages: TripDoorsPages;
+}
+
+/** A guest whose session cannot be read right now is told so, rather than handed over as a stranger (reliability B6). */
+export const handoffRoutes = ({ handoffPages, handoffApi, tripDoorsPages }: HandoffHandlers): FeatureRoutes => ({
+  pages: [
+    { method: 'get', path: paths.signIn.ody, handler: handoffPages.ody, access: 'anyone-known-for-sure' },
+    { method: 'get', path: paths.handoff.pressed, handler: handoffPages.pressed, access: 'anyone-known-for-sure' },
+    { method: 'post', path: paths.handoff.logIn, handler: handoffPages.logIn, access: 'anyone-known-for-sure' },
+    { method: 'get', path: paths.handoff.makePayment, handler: tripDoorsPages.makePayment, access: 'guest' },
+    { method: 'get', path: paths.trips.fareBreakdown, handler: tripDoorsPages.fareBreakdown, access: 'guest' },
+  ],
+  api: [
+    { method: 'post', path: '/api/reservation-token', operation: reservationTokenOperation, handler: handoffApi.token, access: 'guest' },
+  ],
+});

@@ -1,0 +1,65 @@
+import type { NextFunction, Request, Response } from 'express';
+import type { EngineDoor, ReservationDesk, ReservationReference } from '../../core/reserve/reservation-desk.port';
+import type { GuestDirectory } from '../../core/sign-in/guest-directory.port';
+import type { Trip } from '../../core/trips/trip';
+import type { TripBook } from '../../core/trips/trip-book.port';
+import { tripCard } from '../../core/trips/trip-card';
+import { HttpError } from '../http-error';
+import { hrefTrip, paths } from '../paths';
+import type { PageRenderer } from '../rendering/page-renderer';
+import { guestOf } from '../sign-in/guest-of';
+import { tripNotFoundText } from '../trips/trip-not-found';
+
+interface TripDoorsParts {
+  readonly trips: Pick<TripBook, 'getTrip'>;
+  readonly guests: Pick<GuestDirectory, 'getGuest'>;
+  readonly desk: Pick<ReservationDesk, 'customerBooking' | 'fareBreakdown'>;
+  readonly renderer: PageRenderer;
+}
+
+/**
+ * Leads a guest from a trip of theirs to the engine's pages for it (ENG-07, ENG-08). The address names the reservation
+ * alone; who it belongs to is read here, checked here, and travels in a sealed address or a form's body (H08).
+ */
+export class TripDoorsPages {
+  constructor(private readonly parts: TripDoorsParts) {}
+
+  readonly makePayment = async (req: Request, res: Response): Promise<void> => {
+    const trip = await this.ownTrip(req);
+    const isPayable = tripCard(trip).hasMakePayment;
+    const door = isPayable ? await this.parts.desk.customerBooking(await this.referenceTo(trip, guestOf(req).contactId)) : undefined;
+    await this.open(req, res, door ?? { kind: 'redirect', address: hrefTrip(trip.reservationId, 'payment') });
+  };
+
+  /** An engine that prints none leaves it to the site, whose own handler stands next. */
+  readonly fareBreakdown = async (req: Request, res: Response, next: NextFunction): Promise<void> => {
+    const trip = await this.ownTrip(req);
+    const door = await this.parts.desk.fareBreakdown(await this.referenceTo(trip, guestOf(req).contactId));
+    if (door) await this.open(req, res, door);
+    else next();
+  };
+
+  private async ownTrip(req: Request): Promise<Trip> {
+    const reservationId = typeof req.query['reservationId'] === 'string' ? req.query['reservationId'] : '';
+    const trip = await this.parts.trips.getTrip(guestOf(req), reservationId);
+    if (!trip) throw new HttpError(404, 'NOT_FOUND', tripNotFoundText(reservationId));
+    return trip;
+  }
+
+  private async open(req: Request, res: Response, door: EngineDoor): Promise<void> {
+    if (door.kind === 'redirect') return res.redirect(303, door.address);
+    const way = { kind: 'form', action: door.address, fields: door.fields, waitMs: 0 };
+    await this.parts.renderer.render(req, res, { at: paths.handoff.pressed, props: { way } });
+  }
+
+  private async referenceTo({ reservationId, packages: [booked], passengers: [primary] }: Trip, contactId: string): Promise<ReservationReference> {
+    const guest = await this.parts.guests.getGuest(contactId);
+    return {
+      reservationId,
+      packageCode: booked?.packageCode ?? '',
+      lastName: primary?.lastName ?? guest?.lastName ?? '',
+      firstName: primary?.firstName ?? guest?.firstName ?? '',
+      email: primary?.email ?? guest?.email ?? '',
+    };
+  }
+}

@@ -1,0 +1,28 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { HelmetProvider } from 'react-helmet-async';
+import { HandoffPage, type HandoffWay } from './HandoffPage';
+
+const frame = { path: '/handoff', year: 2027 };
+const print = (way: HandoffWay) => renderToStaticMarkup(<HelmetProvider><HandoffPage frame={frame} way={way} /></HelmetProvider>);
+
+describe('the page between the site and the engine', () => {
+  it('ENG-04 H08 carries what names somebody in a form’s body, and has a button for whoever runs no script', () => {
+    const html = print({ kind: 'form', action: 'https://reserve.example/sso', fields: { cust_token: 'sealed' }, waitMs: 0 });
+    expect(html).toContain('<form data-hands-over="0" action="https://reserve.example/sso" method="post"><input type="hidden" name="cust_token" value="sealed"/><button');
+    expect(html.match(/sealed/g)).toHaveLength(1);
+  });
+
+  it('ENG-05 shows a loader while it waits, and a link to an engine without sign-in', () => {
+    const html = print({ kind: 'link', href: 'https://reserve.example/a?b=1', waitMs: 4_000 });
+    expect(html).toContain('role="progressbar" aria-label="Opening the reservation desk"');
+    expect(html).toContain('data-hands-over="4000"');
+    expect(html).toContain('href="https://reserve.example/a?b=1"');
+  });
+
+  it('H06 says that it failed, and leads on as a visitor or once more', () => {
+    const html = print({ kind: 'failed', href: '/engine/details?p1=2', againHref: '/ody?ody_sso_redirect=%2Fengine' });
+    expect(html).toContain('role="alert"');
+    expect(html).toMatch(/href="\/engine\/details\?p1=2"[^>]*><span class="button__text">Go on as a visitor/);
+    expect(html).not.toContain('data-hands-over');
+  });
+});

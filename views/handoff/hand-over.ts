@@ -1,0 +1,48 @@
+import { withFailureMarker } from '../../src/core/reserve/handoff-failure';
+
+/** A guest learns within four seconds of the press that it failed (reliability D10). */
+const answersWithinMs = 3_900;
+
+export interface Handover {
+  /** At the engine. */
+  readonly to: string;
+  /** The page of ours that the guest is on. */
+  readonly from: string;
+}
+
+interface TokenAnswer {
+  readonly cust_token: string;
+  readonly loginUrl: string;
+}
+
+/**
+ * Asks for a token and sends it to the engine's login by a hidden form, in the body alone (ENG-03, ENG-04). When either
+ * cannot be done, `fallback` is called with the page's address and the failure marker (H06).
+ */
+export async function handOver({ to, from }: Handover, fallback: (address: string) => void, page: Document = document): Promise<void> {
+  const failed = withFailureMarker(from);
+  try {
+    const answer = await fetch('/api/reservation-token', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ currentUrl: failed, redirectUrl: to }),
+      signal: AbortSignal.timeout(answersWithinMs),
+    });
+    if (!answer.ok) throw new Error(`The token was refused with ${answer.status}.`);
+    sendToken(page, (await answer.json()) as TokenAnswer);
+  } catch {
+    fallback(failed);
+  }
+}
+
+function sendToken(page: Document, { cust_token: token, loginUrl }: TokenAnswer): void {
+  const form = page.createElement('form');
+  const field = page.createElement('input');
+  Object.assign(field, { type: 'hidden', name: 'cust_token', value: token });
+  Object.assign(form, { method: 'post', action: loginUrl, hidden: true });
+  form.append(field);
+  page.body.append(form);
+  form.submit();
+  // Whoever comes back finds the page as it was, without a token that was used.
+  form.remove();
+}

@@ -1,0 +1,17 @@
+export const handoffTexts = {
+  title: 'To your reservation',
+  heading: 'On the way to your reservation',
+  withAccount: 'Your account comes along, so whatever you reserve stands among your trips.',
+  withoutAccount: 'Reservations are made at a desk of their own. It opens in a few seconds.',
+  progress: 'Opening the reservation desk',
+  continue: 'Continue to your reservation',
+  failedTitle: 'Your account could not come along',
+  failedHeading: 'The reservation desk did not recognize you',
+  failedBody: 'Nothing was reserved and nothing was charged. You can go on as a visitor, and your consultant adds the reservation to your account.',
+  goOn: 'Go on as a visitor',
+  again: 'Sign in there once more',
+  lostBody: 'This step can be taken once, within a minute. Please choose your suite again.',
+  toVoyages: 'Back to the voyages',
+  /** Among the errors of the suite step (H06). */
+  failedAtSuites: 'The reservation desk did not recognize your account. Nothing was reserved. Choose your suite again to go on as a visitor; your consultant can add the reservation to your account.',
+} as const;

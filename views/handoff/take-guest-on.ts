@@ -1,0 +1,25 @@
+/**
+ * Sends the page's form, or follows its link, once its wait is over (ENG-04, ENG-05). Whoever comes back to the page
+ * with the back button is left there: taking them on again would be a trap.
+ */
+export function takeGuestOn(page: Document, isBack = cameBack()): void {
+  const way = page.querySelector<HTMLElement>('[data-hands-over]');
+  if (!way || isBack) return;
+  let isTaken = false;
+  const take = (event: Event) => {
+    // Its token is taken once: a second sending would be refused, and the refusal would win.
+    if (isTaken) event.preventDefault();
+    isTaken = true;
+  };
+  way.addEventListener(way instanceof HTMLFormElement ? 'submit' : 'click', take);
+  setTimeout(() => {
+    if (isTaken) return;
+    if (way instanceof HTMLFormElement) way.requestSubmit();
+    else way.click();
+  }, Number(way.dataset['handsOver']));
+}
+
+function cameBack(): boolean {
+  const [visit] = performance.getEntriesByType('navigation');
+  return visit instanceof PerformanceNavigationTiming && visit.type === 'back_forward';
+}
