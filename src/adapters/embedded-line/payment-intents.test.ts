@@ -1,0 +1,67 @@
+import { aQuote } from '../../../test/builders/a-booking';
+import { twoNodes } from '../../../test/builders/two-nodes';
+import { describePaymentIntents } from '../../../test/contracts/payment-intents.contract';
+import { testDatabases } from '../../../test/services/databases';
+import { money } from '../../core/shared/money';
+import { EmbeddedBookingRecords } from './booking-records';
+import { EmbeddedPaymentIntents } from './payment-intents';
+
+const total = aQuote().total.amount;
+const usd = (amount: number) => money(amount, 'USD');
+
+for (const { name, create } of testDatabases) {
+  describePaymentIntents(`the embedded line, ${name}`, async () => {
+    const line = await twoNodes(create);
+    return {
+      intents: new EmbeddedPaymentIntents(line.db, line.clock),
+      otherNode: new EmbeddedPaymentIntents(line.otherNode.db, line.clock),
+      now: () => line.clock.now(),
+      pass: (time) => line.clock.pass(time),
+      offer: () => line.book({}),
+      total,
+      close: line.close,
+    };
+  });
+
+  describe(`a payment on a reservation, ${name}`, () => {
+    let line: Awaited<ReturnType<typeof twoNodes>>;
+    beforeAll(async () => {
+      line = await twoNodes(create);
+    });
+    afterAll(() => line.close());
+
+    const record = (reservationId: string, paymentId: string, amount: number, desk = line.desk) =>
+      desk.recordPayment({ reservationId, paymentId, amount: usd(amount), cardLast4: '4242' });
+    const read = (reservationId: string) => new EmbeddedBookingRecords(line.db).getBooking(reservationId);
+
+    it('TRP-05 ENG-07 makes an offer a booking when its deposit is there, not before', async () => {
+      const offer = await line.book({});
+      expect(await read(offer)).toMatchObject({ status: 'OF', deposit: usd(308_625), paid: usd(0), payments: [] });
+      await record(offer, 'part-1', 300_000);
+      expect(await read(offer)).toMatchObject({ status: 'OF', paid: usd(300_000) });
+      await record(offer, 'part-2', 8_625);
+      const booked = await read(offer);
+      expect(booked).toMatchObject({ status: 'BK', paid: usd(308_625), lines: aQuote().lines.map(({ label, amount }) => ({ label, amount })) });
+      expect(booked?.payments.map(({ paymentId, amount, cardLast4 }) => [paymentId, amount.amount, cardLast4])).toEqual([['part-1', 300_000, '4242'], ['part-2', 8_625, '4242']]);
+    });
+
+    it('D6 puts one payment down once, on two nodes at the same moment', async () => {
+      const offer = await line.book({});
+      const outcomes = await Promise.all([line.desk, line.otherNode.desk, line.desk].map((desk) => record(offer, 'same', 308_625, desk)));
+      expect(outcomes).toEqual(['recorded', 'recorded', 'recorded']);
+      expect(await read(offer)).toMatchObject({ paid: usd(308_625), payments: [{ paymentId: 'same' }] });
+    });
+
+    it('D7 never takes more than the total, nor anything on a reservation that is over', async () => {
+      const offer = await line.book({});
+      const outcomes = await Promise.all([line.desk, line.otherNode.desk].map((desk, index) => record(offer, `whole-${index}`, total, desk)));
+      expect(outcomes.sort()).toEqual(['recorded', 'refused']);
+      expect(await record(offer, 'one-cent', 1)).toBe('refused');
+      const cancelled = await line.book({});
+      await line.db.updateTable('reservations').set({ status: 'CX' }).where('reservation_id', '=', cancelled).execute();
+      expect(await record(cancelled, 'late', 50_000)).toBe('refused');
+      expect(await record('nobody', 'lost', 50_000)).toBe('unknown-reservation');
+      expect(await read('nobody')).toBeUndefined();
+    });
+  });
+}
