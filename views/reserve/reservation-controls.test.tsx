@@ -161,3 +161,56 @@ describe('the reminder to continue', () => {
     await context.close();
   });
 });
+
+describe('the buttons of the suite step', () => {
+  const script = `
+    import { createElement } from 'react'; import { createRoot } from 'react-dom/client';
+    import { SuiteButton } from './views/reserve/SuiteButton.widget'; import { refreshPrices } from './views/voyages/refresh-prices';
+    for (const box of document.querySelectorAll('[data-widget]')) createRoot(box.querySelector('div')).render(createElement(SuiteButton, JSON.parse(box.querySelector('script').textContent)));
+    window.refresh = () => refreshPrices(document);`;
+  const button = (category: string, label: string, href: string) => {
+    const props = { suiteId: `BR-I,${category}`, suiteTitle: category, label, href, variant: 'secondary', maxGuests: 4, partySize: 2 };
+    return `<div data-widget="reserve/SuiteButton"><div></div><script type="application/json">${JSON.stringify(props)}</script></div>`;
+  };
+  const html = `<p data-live="suite-SV">From 1.00 USD per suite</p>${button('SV', 'Select', '/engine/details?p1=2')}${button('OS', 'Select', '/engine/details?p1=2')}`;
+  const states = (page: Page) => page.locator('.suite-button').evaluateAll((links) => links.map((link) => [link.getAttribute('aria-disabled'), link.getAttribute('aria-busy')]));
+  const free = [[null, null], [null, null]];
+  const open = async () => {
+    const page = await openScriptPage(browser, { script, html, address: `${step}/suite/?guestsAdults=2&guestsChildren=0` });
+    await page.locator('.suite-button').nth(1).waitFor();
+    // The engine takes its time: the browser stays where it is.
+    await page.route('**/engine/**', (route) => route.fulfill({ status: 204 }));
+    return page;
+  };
+
+  it('SUI-16 H73 all wait for the one that was pressed, for 20 seconds, or until the page comes back', async () => {
+    const page = await open();
+    await page.clock.install();
+    await page.locator('.suite-button').first().click();
+    expect(await states(page)).toEqual([['true', 'true'], ['true', null]]);
+    await page.clock.fastForward(19_000);
+    expect(await states(page)).toEqual([['true', 'true'], ['true', null]]);
+    await page.clock.fastForward(1_500);
+    expect(await states(page)).toEqual(free);
+    await page.locator('.suite-button').nth(1).click();
+    expect(await states(page)).toEqual([['true', null], ['true', 'true']]);
+    await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    await page.locator('.suite-button:not([aria-disabled])').nth(1).waitFor();
+    expect(await states(page)).toEqual(free);
+    await page.close();
+  });
+
+  it('SUI-13 H65 follow the prices when the open page looks at them again', async () => {
+    const page = await open();
+    await page.route('**/suite/**', (route) => route.fulfill({ contentType: 'text/html', body: html.replace('"Select"', '"Join Waitlist"').replace('/engine/details', '/engine/waitlist').replace('From 1.00 USD per suite', 'Waitlist Only') }));
+    await page.clock.install();
+    await page.evaluate(() => (window as unknown as { refresh: () => void }).refresh());
+    // Half a minute on, the page is looked at again.
+    await page.clock.fastForward(31_000);
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await page.getByText('Join Waitlist').waitFor();
+    expect(await page.locator('[data-live]').textContent()).toBe('Waitlist Only');
+    expect(await page.locator('.suite-button').evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(['/engine/waitlist?p1=2', '/engine/details?p1=2']);
+    await page.close();
+  });
+});
