@@ -3,6 +3,7 @@ import { rememberViewed } from '../layout/remember-viewed';
 import { showAlert } from '../layout/show-alert';
 import { playHeroes } from '../content/play-heroes';
 import { dropPersonalParameters } from '../sign-in/drop-personal-parameters';
+import { wakeNotifications } from '../notifications/wake-notifications';
 import { feedTagLayer } from '../tracking/feed-tag-layer';
 import { noteFavorite } from '../tracking/favorite-flag';
 import { settleTracking } from '../tracking/tracking-values';
@@ -27,6 +28,8 @@ function begin(): void {
   restoreScroll(window);
   noteFavorite(window);
   rememberViewed(window);
+  wakeNotifications(document);
+  if (document.querySelector('[data-hands-over]')) void import('../handoff/take-guest-on').then(({ takeGuestOn }) => takeGuestOn(document));
   followConsent();
   askConsent(window, followConsent);
 }
