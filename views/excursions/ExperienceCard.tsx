@@ -2,6 +2,7 @@ import { FavouriteHeart } from '../favourites/FavouriteHeart';
 import { Card } from '../ui/Card';
 import { Engraving, type EngravingView } from '../ui/Engraving';
 import { Eyebrow } from '../ui/Eyebrow';
+import { Icon } from '../ui/Icon';
 import type { PictureView } from '../ui/picture-view';
 import { excursionsTexts as texts } from './excursions.texts';
 
@@ -19,6 +20,8 @@ export interface ExperienceCardView {
   /** $135.00 per guest. */
   readonly price: string;
   readonly isCustomOnly: boolean;
+  /** 14 April 2027, day 3: on the voyage that a guest browses for. */
+  readonly when?: string;
   /** Absent when another thing on the page shows it already: then the engraving stands there. */
   readonly picture?: PictureView;
   readonly engraving: EngravingView;
@@ -30,12 +33,13 @@ interface ExperienceCardProps {
 }
 
 export function ExperienceCard({ experience, headingLevel: Heading = 'h3' }: ExperienceCardProps) {
-  const { slug, href, title, subtitle, facts, price, isCustomOnly, picture, engraving } = experience;
+  const { slug, href, title, subtitle, facts, price, isCustomOnly, when, picture, engraving } = experience;
   return (
     <Card picture={picture} instead={<Engraving engraving={engraving} />} travelsAs={`experience-${slug}`} className="experience-card">
       <Place experience={experience} />
       <Heading className="experience-card__title"><a className="card__link" href={href}>{title}</a></Heading>
       <p className="experience-card__subtitle">{subtitle}</p>
+      {when ? <p className="experience-card__when"><Icon name="calendar" />{when}</p> : null}
       <p className="experience-card__facts">{facts}</p>
       <p className="experience-card__price">{price}{isCustomOnly ? <span className="experience-card__custom">{texts.custom}</span> : null}</p>
       <FavouriteHeart type="EXPERIENCE" value={slug} title={title} />

@@ -3,45 +3,56 @@ import { Head, type PageHead } from '../layout/Head';
 import { SiteLayout } from '../layout/SiteLayout';
 import { Hero } from '../ui/Hero';
 import type { PictureView } from '../ui/Picture';
+import { BrowsingFor, type BrowsingForProps } from '../voyages/VoyageSelector';
 import { type CategoryTileView, ExperienceCategories } from './ExperienceCategories';
 import { ExperienceCard, type ExperienceCardView } from './ExperienceCard';
-import { excursionsTexts as texts, experiencesHref } from './excursions.texts';
+import { excursionsTexts as texts } from './excursions.texts';
+import { NoExperiences } from './NoExperiences';
 import { Trail } from './Trail';
 
-export interface ExperienceCategoryPageProps {
+export interface ExperienceCategoryPageProps extends BrowsingForProps {
   readonly frame: Frame;
   readonly head: PageHead;
   readonly slug: string;
   readonly title: string;
   readonly summary: string;
   readonly hero: PictureView;
+  /** The list of all kinds. */
+  readonly listHref: string;
   /** 8 experiences. */
   readonly count: string;
   readonly experiences: readonly ExperienceCardView[];
   readonly siblings: readonly CategoryTileView[];
+  /** Given while a guest looks at what their own voyage has: the same, on every voyage. */
+  readonly beyondHref?: string;
 }
 
-export function ExperienceCategoryPage({ frame, head, slug, title, summary, hero, count, experiences, siblings }: ExperienceCategoryPageProps) {
+export function ExperienceCategoryPage({ frame, head, selector, notice, slug, title, summary, hero, listHref, count, experiences, siblings, beyondHref }: ExperienceCategoryPageProps) {
   return (
     <SiteLayout frame={frame} headerOn="picture">
       <Head {...head} title={`${title}: ${texts.title}`} description={summary} />
       <Hero picture={hero} height="low" travelsAs={`kind-${slug}`}>
-        <Trail steps={[{ label: texts.title, href: experiencesHref }]} />
+        <Trail steps={[{ label: texts.title, href: listHref }]} />
         <h1 className="hero__title">{title}</h1>
         <p className="hero__standfirst">{summary}</p>
       </Hero>
+      <BrowsingFor selector={selector} notice={notice} />
       <div className="band band--section">
         <h2 className="eyebrow kinds-count">{count}</h2>
-        <ul className="card-grid">
-          {experiences.map((experience) => <li key={experience.slug}><ExperienceCard experience={experience} /></li>)}
-        </ul>
+        {experiences.length > 0 ? (
+          <ul className="card-grid">
+            {experiences.map((experience) => <li key={experience.slug}><ExperienceCard experience={experience} /></li>)}
+          </ul>
+        ) : <NoExperiences beyondHref={beyondHref} />}
       </div>
-      <section className="siblings" aria-labelledby="siblings-title">
-        <div className="band band--section">
-          <h2 className="siblings__title" id="siblings-title">{texts.siblings}</h2>
-          <ExperienceCategories categories={siblings} />
-        </div>
-      </section>
+      {siblings.length > 0 ? (
+        <section className="siblings" aria-labelledby="siblings-title">
+          <div className="band band--section">
+            <h2 className="siblings__title" id="siblings-title">{texts.siblings}</h2>
+            <ExperienceCategories categories={siblings} />
+          </div>
+        </section>
+      ) : null}
     </SiteLayout>
   );
 }

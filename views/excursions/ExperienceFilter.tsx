@@ -17,19 +17,24 @@ export interface ExperienceFilterView {
   readonly more: readonly FilterChoice[];
   /** What is chosen, each with the address of the same list without it. */
   readonly chosen: readonly { readonly label: string; readonly href: string }[];
+  /** Goes along with every answer: the voyage that a guest browses for. */
+  readonly hidden: readonly { readonly name: string; readonly value: string }[];
+  /** The list without anything chosen. */
+  readonly clearHref: string;
 }
 
 /** A GET form: what was looked for stands in the address, can be shared, and needs no script. */
-export function ExperienceFilter({ main, more, chosen }: ExperienceFilterView) {
+export function ExperienceFilter({ main, more, chosen, hidden, clearHref }: ExperienceFilterView) {
   return (
     <form className="experience-filter" action={`${experiencesHref}#results`} method="get" role="search" aria-label={texts.filterLabel}>
+      {hidden.map(({ name, value }) => <input key={name} type="hidden" name={name} value={value} />)}
       <div className="experience-filter__main">{main.map(asField)}</div>
       <details className="experience-filter__more" open={more.some(({ value }) => value !== '')}>
         <summary>{texts.moreFilters}<Icon name="chevron" /></summary>
         <div className="experience-filter__main">{more.map(asField)}</div>
       </details>
       <div className="experience-filter__actions"><Button variant="secondary">{texts.apply}</Button></div>
-      {chosen.length > 0 ? <Chosen chosen={chosen} /> : null}
+      {chosen.length > 0 ? <Chosen chosen={chosen} clearHref={clearHref} /> : null}
     </form>
   );
 }
@@ -38,7 +43,7 @@ const asField = ({ name, label, value, options }: FilterChoice) => (
   <SelectField key={name} id={`filter-${name}`} name={name} label={label} options={options} defaultValue={value} />
 );
 
-function Chosen({ chosen }: Pick<ExperienceFilterView, 'chosen'>) {
+function Chosen({ chosen, clearHref }: Pick<ExperienceFilterView, 'chosen' | 'clearHref'>) {
   return (
     <div className="experience-filter__chosen">
       <ul aria-label={texts.chosen}>
@@ -46,7 +51,7 @@ function Chosen({ chosen }: Pick<ExperienceFilterView, 'chosen'>) {
           <li key={href}><a className="chip" href={href} aria-label={texts.remove(label)}>{label}<Icon name="close" /></a></li>
         ))}
       </ul>
-      <ButtonLink variant="quiet" href={`${experiencesHref}#results`}>{texts.clear}</ButtonLink>
+      <ButtonLink variant="quiet" href={clearHref}>{texts.clear}</ButtonLink>
     </div>
   );
 }

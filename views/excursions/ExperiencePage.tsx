@@ -4,13 +4,14 @@ import { Head, type PageHead } from '../layout/Head';
 import { SiteLayout } from '../layout/SiteLayout';
 import { Hero } from '../ui/Hero';
 import { Picture, type PictureView } from '../ui/Picture';
+import { BrowsingFor, type BrowsingForProps } from '../voyages/VoyageSelector';
 import { ExperienceCard, type ExperienceCardView } from './ExperienceCard';
 import { ExperienceFacts, type ExperienceFactsView } from './ExperienceFacts';
 import { excursionsTexts as texts } from './excursions.texts';
 import { PortCalls, type PortCallsView } from './PortCalls';
 import { Trail, type TrailStep } from './Trail';
 
-export interface ExperiencePageProps {
+export interface ExperiencePageProps extends BrowsingForProps {
   readonly frame: Frame;
   readonly head: PageHead;
   readonly experience: ExperienceView;
@@ -35,7 +36,7 @@ export interface ExperienceView {
 }
 
 /** One experience in full (ROU-32). */
-export function ExperiencePage({ frame, head, experience, calls, othersTitle, others }: ExperiencePageProps) {
+export function ExperiencePage({ frame, head, selector, notice, experience, calls, othersTitle, others }: ExperiencePageProps) {
   return (
     <SiteLayout frame={frame} headerOn="picture">
       <Head {...head} title={experience.title} description={`${experience.subtitle}. ${experience.facts.summary}`} />
@@ -44,6 +45,7 @@ export function ExperiencePage({ frame, head, experience, calls, othersTitle, ot
         <h1 className="hero__title">{experience.title}</h1>
         <p className="hero__standfirst">{experience.subtitle}</p>
       </Hero>
+      <BrowsingFor selector={selector} notice={notice} />
       <div className="band band--section experience">
         <div className="experience__story"><Prose html={experience.html} /></div>
         <ExperienceFacts facts={experience.facts} slug={experience.slug} title={experience.title} />

@@ -1,17 +1,18 @@
 import type { Frame } from '../layout/frame';
 import { Head, type PageHead } from '../layout/Head';
 import { SiteLayout } from '../layout/SiteLayout';
-import { ButtonLink } from '../ui/Button';
 import { classNames } from '../ui/class-names';
 import { Eyebrow } from '../ui/Eyebrow';
 import { Hero } from '../ui/Hero';
 import type { PictureView } from '../ui/Picture';
+import { BrowsingFor, type BrowsingForProps } from '../voyages/VoyageSelector';
 import { type CategoryTileView, ExperienceCategories } from './ExperienceCategories';
 import { ExperienceFilter, type ExperienceFilterView } from './ExperienceFilter';
 import { type ExperienceGroupView, ExperienceGroups } from './ExperienceGroups';
-import { askHref, excursionsTexts as texts, experiencesHref } from './excursions.texts';
+import { NoExperiences } from './NoExperiences';
+import { excursionsTexts as texts } from './excursions.texts';
 
-export interface ExperiencesPageProps {
+export interface ExperiencesPageProps extends BrowsingForProps {
   readonly frame: Frame;
   readonly head: PageHead;
   readonly hero: PictureView;
@@ -21,13 +22,15 @@ export interface ExperiencesPageProps {
   readonly resultText: string;
   /** Empty when nothing matches. */
   readonly groups: readonly ExperienceGroupView[];
+  /** Given while a guest looks at what their own voyage has: the same, on every voyage. */
+  readonly beyondHref?: string;
   /** Something is being looked for: the answer comes before the kinds. */
   readonly isFiltered: boolean;
 }
 
 /** All shore and sea experiences: the kinds first, then everything, with a filter that lives in the address. */
-export function ExperiencesPage({ frame, head, hero, categories, filter, resultText, groups, isFiltered }: ExperiencesPageProps) {
-  const kinds = <Kinds categories={categories} />;
+export function ExperiencesPage({ frame, head, hero, selector, notice, categories, filter, resultText, groups, beyondHref, isFiltered }: ExperiencesPageProps) {
+  const kinds = categories.length > 0 ? <Kinds categories={categories} /> : null;
   return (
     <SiteLayout frame={frame} headerOn="picture">
       <Head {...head} title={texts.title} description={texts.description} />
@@ -35,13 +38,14 @@ export function ExperiencesPage({ frame, head, hero, categories, filter, resultT
         <h1 className="hero__title">{texts.headline}</h1>
         <p className="hero__standfirst">{texts.standfirst}</p>
       </Hero>
+      <BrowsingFor selector={selector} notice={notice} />
       {isFiltered ? null : kinds}
       <section className={classNames('band experiences', isFiltered && 'experiences--first')} id="results" aria-labelledby="results-title">
-        <Eyebrow>{texts.listEyebrow}</Eyebrow>
+        <Eyebrow>{beyondHref ? texts.listEyebrowAlong : texts.listEyebrow}</Eyebrow>
         <h2 className="section-head__title" id="results-title">{texts.listTitle}</h2>
         <ExperienceFilter {...filter} />
         <p className="experiences__count" role="status">{resultText}</p>
-        {groups.length === 0 ? <NoExperiences /> : <ExperienceGroups groups={groups} />}
+        {groups.length === 0 ? <NoExperiences beyondHref={beyondHref} /> : <ExperienceGroups groups={groups} />}
       </section>
       {isFiltered ? kinds : null}
     </SiteLayout>
@@ -60,15 +64,3 @@ function Kinds({ categories }: Pick<ExperiencesPageProps, 'categories'>) {
   );
 }
 
-function NoExperiences() {
-  return (
-    <div className="empty">
-      <h3 className="empty__title">{texts.emptyTitle}</h3>
-      <p className="empty__body">{texts.emptyBody}</p>
-      <p className="experiences__ways">
-        <ButtonLink href={`${experiencesHref}#results`}>{texts.emptyAction}</ButtonLink>
-        <ButtonLink variant="quiet" href={askHref}>{texts.emptyAsk}</ButtonLink>
-      </p>
-    </div>
-  );
-}

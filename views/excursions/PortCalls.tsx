@@ -4,6 +4,8 @@ import { excursionsTexts as texts } from './excursions.texts';
 
 export interface PortCallsView {
   readonly port: { readonly name: string; readonly country: string; readonly description: string; readonly href: string };
+  /** On the voyage that a guest browses for, by date; empty when it can not be had there. */
+  readonly theirs?: readonly PortCallView[];
   /** By date. */
   readonly next: readonly PortCallView[];
   readonly later: readonly PortCallView[];
@@ -23,7 +25,7 @@ export interface PortCallView {
 }
 
 /** The sailings to come on which this can be had, each leading to its voyage on that date (ROU-04). */
-export function PortCalls({ calls: { port, next, later } }: { readonly calls: PortCallsView }) {
+export function PortCalls({ calls: { port, theirs, next, later } }: { readonly calls: PortCallsView }) {
   return (
     <section className="port-calls" aria-labelledby="calls-title">
       <div className="band band--section port-calls__band">
@@ -34,6 +36,7 @@ export function PortCalls({ calls: { port, next, later } }: { readonly calls: Po
           <p><a className="port-calls__about" href={port.href}>{texts.aboutPort(port.name)}</a></p>
         </div>
         <div>
+          {theirs ? <Theirs calls={theirs} port={port.name} /> : null}
           {next.length === 0 ? <p className="port-calls__none">{texts.noCalls(port.name)}</p> : <Calls calls={next} />}
           {later.length > 0 ? (
             <details className="port-calls__later">
@@ -43,6 +46,15 @@ export function PortCalls({ calls: { port, next, later } }: { readonly calls: Po
           ) : null}
         </div>
       </div>
+    </section>
+  );
+}
+
+function Theirs({ calls, port }: { readonly calls: readonly PortCallView[]; readonly port: string }) {
+  return (
+    <section className="port-calls__theirs" aria-labelledby="theirs-title">
+      <h3 className="eyebrow" id="theirs-title">{texts.alongTitle}</h3>
+      {calls.length > 0 ? <Calls calls={calls} /> : <p className="port-calls__none">{texts.alongNone(port)}</p>}
     </section>
   );
 }

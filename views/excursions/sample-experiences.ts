@@ -27,6 +27,8 @@ export const sampleFilter: ExperienceFilterView = {
   main: [choice('region', 'Region', 'Adriatic', 'Anywhere', 'Adriatic'), choice('month', 'Month', 'June', 'Any month', 'June'), choice('interest', 'Interest', '', 'Any interest'), choice('sortBy', 'Sorted by', '', 'Suggested for You', 'Price')],
   more: [choice('level', 'Activity level', '', 'Any level', 'Gentle')],
   chosen: [{ label: 'Adriatic', href: '#a' }, { label: 'June', href: '#b' }],
+  hidden: [],
+  clearHref: '/shore-and-sea-experiences#results',
 };
 
 const call = (date: string, day: number) => ({ id: date, date, day, times: 'starts 8:30 am and 1:30 pm', voyage: 'Bay of Kotor to the Istrian Shore', sailing: '9 – 16 June 2027', href: '#' });

@@ -6,10 +6,14 @@ import * as chefPicker from '../culinary/ChefPicker.examples';
 import * as culinaryPage from '../culinary/CulinaryPage.examples';
 import * as menuCard from '../culinary/MenuCard.examples';
 import * as venuePage from '../culinary/VenuePage.examples';
+import * as bankCodePage from '../engine/BankCodePage.examples';
 import * as confirmationPage from '../engine/ConfirmationPage.examples';
 import * as detailsPage from '../engine/DetailsPage.examples';
 import * as holdTimer from '../engine/HoldTimer.examples';
+import * as managePage from '../engine/ManagePage.examples';
 import * as paymentPage from '../engine/PaymentPage.examples';
+import * as placeOfferPage from '../engine/PlaceOfferPage.examples';
+import * as priceChangePage from '../engine/PriceChangePage.examples';
 import * as secondStepPage from '../engine/SecondStepPage.examples';
 import * as submitOnce from '../engine/SubmitOnce.examples';
 import * as waitlistPage from '../engine/WaitlistPage.examples';
@@ -24,13 +28,16 @@ import * as experienceCard from '../excursions/ExperienceCard.examples';
 import * as experienceFilter from '../excursions/ExperienceFilter.examples';
 import * as experiencePage from '../excursions/ExperiencePage.examples';
 import * as experiencesPage from '../excursions/ExperiencesPage.examples';
+import * as handoffPage from '../handoff/HandoffPage.examples';
 import * as homePage from '../home/HomePage.examples';
+import * as confirmationModal from '../layout/ConfirmationModal.examples';
 import * as reservationSteps from '../layout/ReservationSteps.examples';
 import * as siteHeader from '../layout/SiteHeader.examples';
 import * as leadFormPage from '../leads/LeadFormPage.examples';
 import * as thankYouPage from '../leads/ThankYouPage.examples';
 import * as newsItemPage from '../news/NewsItemPage.examples';
 import * as newsPage from '../news/NewsPage.examples';
+import * as notifications from '../notifications/Notifications.examples';
 import * as onboardListPage from '../onboard/OnboardListPage.examples';
 import * as onboardPage from '../onboard/OnboardPage.examples';
 import * as guestSelector from '../reserve/GuestSelector.examples';
@@ -68,6 +75,7 @@ import * as dateSelector from '../voyages/DateSelector.examples';
 import * as dayPage from '../voyages/DayPage.examples';
 import * as voyageCard from '../voyages/VoyageCard.examples';
 import * as voyagePage from '../voyages/VoyagePage.examples';
+import * as voyageSelector from '../voyages/VoyageSelector.examples';
 import * as voyagesPage from '../voyages/VoyagesPage.examples';
 
 type Examples = Readonly<Record<string, ComponentType>>;
@@ -93,6 +101,8 @@ export const parts: Readonly<Record<string, Examples>> = {
   'consent/ConsentBar': consentBar,
   'layout/SiteHeader': siteHeader,
   'layout/ReservationSteps': reservationSteps,
+  'layout/ConfirmationModal': confirmationModal,
+  'notifications/Notifications': notifications,
   'voyages/VoyageCard': voyageCard,
   'vessel/SuiteCard': suiteTile,
   'vessel/DeckPlan': deckPlan,
@@ -101,6 +111,7 @@ export const parts: Readonly<Record<string, Examples>> = {
   'excursions/ExperienceFilter': experienceFilter,
   'stories/StoryCard': storyCard,
   'voyages/DateSelector': dateSelector,
+  'voyages/VoyageSelector': voyageSelector,
   'culinary/ChefPicker': chefPicker,
   'culinary/MenuCard': menuCard,
   'reserve/GuestSelector': guestSelector,
@@ -115,6 +126,7 @@ export const parts: Readonly<Record<string, Examples>> = {
 
 /** Whole pages: each is shown alone, by `?show=`, because ids and landmarks must be the page's own. */
 export const pages: Readonly<Record<string, Examples>> = {
+  'handoff/HandoffPage': handoffPage,
   'home/HomePage': homePage,
   'content/ContentPage': contentPage,
   'stories/StoriesPage': storiesPage,
@@ -139,9 +151,13 @@ export const pages: Readonly<Record<string, Examples>> = {
   'reserve/SuiteStepPage': suiteStepPage,
   'engine/DetailsPage': detailsPage,
   'engine/PaymentPage': paymentPage,
+  'engine/PlaceOfferPage': placeOfferPage,
   'engine/SecondStepPage': secondStepPage,
   'engine/WaitlistPage': waitlistPage,
+  'engine/PriceChangePage': priceChangePage,
   'engine/ConfirmationPage': confirmationPage,
+  'engine/ManagePage': managePage,
+  'engine/BankCodePage': bankCodePage,
   'leads/LeadFormPage': leadFormPage,
   'leads/ThankYouPage': thankYouPage,
   'trips/TripsPage': tripsPage,

@@ -5,6 +5,7 @@ import type { DateDropdownView } from './DateDropdown';
 import type { DateSelectorView } from './DateSelector';
 import type { DayPageProps } from './DayPage';
 import type { VoyageCardView } from './VoyageCard';
+import type { VoyageSelectorView } from './voyage-selector-view';
 import type { VoyagePageProps } from './VoyagePage';
 
 /** What the examples of the gallery are made of. */
@@ -42,6 +43,32 @@ const places = [undefined, undefined, ...june, undefined, undefined, undefined];
 
 export const sampleCalendar: DateCalendarView = {
   months: [{ title: 'June 2027', weeks: [0, 1, 2, 3, 4].map((week) => places.slice(week * 7, week * 7 + 7)) }],
+};
+
+const day = (value: string, label: string) => ({ value, label });
+
+export const sampleSelector: VoyageSelectorView = {
+  title: 'Provence by Water, Corsica from the Sea',
+  dates: '2 – 20 June 2027',
+  voyages: [
+    { reservationId: '100200', title: 'Cyclades in Seven Nights', dates: '12 – 19 April 2027', note: 'Reservation 100200', href: '?reservationId=100200&itineraryId=ON1-CYC-270412-007#browsing', isSelected: false },
+    { reservationId: '100344', title: 'Provence by Water, Corsica from the Sea', dates: '2 – 20 June 2027', note: 'Reservation 100344', href: '?reservationId=100344#browsing', isSelected: true },
+    { reservationId: 'all', title: 'Every voyage', note: 'All that we offer, on whichever sailing', href: '?reservationId=all#browsing', isSelected: false },
+  ],
+  refine: {
+    action: '/shore-and-sea-experiences',
+    hidden: [{ name: 'kind', value: 'Sea' }],
+    count: 2,
+    clearHref: '?reservationId=100344#browsing',
+    picks: {
+      reservationId: '100344',
+      summary: 'Corsica from the Sea',
+      days: '10 – 14 June 2027',
+      segments: { value: 'ON1-COR-270609-011', options: [day('', 'All Segments'), day('ON1-PRO-270602-007', 'Provence by Water, 2 – 9 June 2027'), day('ON1-COR-270609-011', 'Corsica from the Sea, 9 – 20 June 2027')] },
+      first: { value: '2027-06-10', options: [day('', '9 June 2027, Monaco'), day('2027-06-10', '10 June 2027, Calvi')] },
+      last: { value: '2027-06-14', options: [day('2027-06-14', '14 June 2027, Bonifacio'), day('', '20 June 2027, Ajaccio')] },
+    },
+  },
 };
 
 export function sampleVoyagePage(picture: PictureFinder): VoyagePageProps {

@@ -11,6 +11,7 @@ import { BuiltAssets } from '../rendering/built-assets';
 import { JsonAnswers } from '../rendering/json-answers';
 import { PageHeads } from '../rendering/page-heads';
 import { PageRenderer } from '../rendering/page-renderer';
+import { VoyageBrowsing } from '../voyages/voyage-browsing';
 import { ExcursionsApi } from './excursions.api';
 import { ExcursionsPages } from './excursions.pages';
 
@@ -32,9 +33,9 @@ export const excursionsModule = new ContainerModule(({ bind }) => {
     [ExcursionContent, GetSailing],
   );
   bind(ExcursionsPages).toResolvedValue(
-    (findExperiences: FindExperiences, showExperience: ShowExperience, content: Voyages, assets: BuiltAssets, heads: PageHeads, renderer: PageRenderer) =>
-      new ExcursionsPages({ findExperiences, showExperience, content, assets, heads, renderer }),
-    [FindExperiences, ShowExperience, VoyageContent, BuiltAssets, PageHeads, PageRenderer],
+    (findExperiences: FindExperiences, showExperience: ShowExperience, content: Voyages, assets: BuiltAssets, heads: PageHeads, renderer: PageRenderer, browsing: VoyageBrowsing) =>
+      new ExcursionsPages({ findExperiences, showExperience, content, assets, heads, renderer, browsing }),
+    [FindExperiences, ShowExperience, VoyageContent, BuiltAssets, PageHeads, PageRenderer, VoyageBrowsing],
   );
   bind(ExcursionsApi).toResolvedValue(
     (excursions: Excursions, voyages: Voyages, showSailingExperiences: ShowSailingExperiences, assets: BuiltAssets, answers: JsonAnswers) =>

@@ -3,12 +3,15 @@ import type { FindExperiences } from '../../core/excursions/find-experiences';
 import type { ShowExperience, ShownExperience } from '../../core/excursions/show-experience';
 import type { VoyageContent } from '../../core/voyages/voyage-content.port';
 import { shortPortName } from '../../core/voyages/port-name';
+import { EVERY_VOYAGE } from '../../core/voyages/voyage-selector';
 import { excursionsTexts as texts } from '../../../views/excursions/excursions.texts';
 import { notFound } from '../http-error';
-import { hrefExperience, hrefExperienceCategory, paths } from '../paths';
+import { hrefExperience, hrefExperienceCategory, hrefExperiences, paths } from '../paths';
 import type { BuiltAssets } from '../rendering/built-assets';
 import type { PageHeads } from '../rendering/page-heads';
 import type { PageRenderer } from '../rendering/page-renderer';
+import type { Browsing, VoyageBrowsing } from '../voyages/voyage-browsing';
+import { alongTheirVoyage, kindsOf, selectorOn } from './along-their-voyage';
 import { toExperienceCards, toCategoryTiles } from './experience-cards';
 import { toExperienceFilterView } from './experience-filter-view';
 import { groupExperiences } from './experience-groups';
@@ -24,6 +27,7 @@ interface ExcursionsPagesParts {
   readonly assets: BuiltAssets;
   readonly heads: PageHeads;
   readonly renderer: PageRenderer;
+  readonly browsing: VoyageBrowsing;
 }
 
 const heroName = 'virgin-islands-bay';
@@ -35,10 +39,14 @@ export class ExcursionsPages {
 
   readonly list = async (req: Request, res: Response): Promise<void> => {
     const { findExperiences, content, assets, heads, renderer } = this.parts;
-    const [{ all, categories }, ports, regions] = await Promise.all([findExperiences.run(), content.findPorts(), content.findRegions()]);
-    const asked = readExperienceFilter(req.query, all);
-    const found = await findExperiences.among(all, asked);
-    const experiences = all.map(({ experience }) => experience);
+    const browsing = await this.parts.browsing.of(req);
+    if (isMoved(browsing)) return moveTo(res, browsing.movedTo);
+    const [{ all: everything, categories }, ports, regions] = await Promise.all([findExperiences.run(), content.findPorts(), content.findRegions()]);
+    const along = alongTheirVoyage(browsing, everything);
+    const asked = readExperienceFilter(req.query, along.all);
+    const found = await findExperiences.among(along.all, asked);
+    const experiences = along.all.map(({ experience }) => experience);
+    const carried = Object.entries(asked.values).filter(([, value]) => value !== '');
     const taken = [heroName, ...categories.map(({ picture }) => picture.name)];
     await renderer.render(req, res, {
       props: {
@@ -48,11 +56,13 @@ export class ExcursionsPages {
           jsonLd: experienceTrail([], (path) => heads.absolute(path)),
         }),
         hero: assets.picture(heroName),
-        categories: toCategoryTiles({ categories, experiences, assets, taken: [heroName] }),
-        filter: toExperienceFilterView(asked, { all, regions, ports }),
-        resultText: texts.count(found.length),
-        isFiltered: Object.values(asked.values).some((value) => value !== ''),
-        groups: toGroupViews({ groups: groupExperiences(found, asked.order, categories), ports, assets, taken }),
+        ...selectorOn(browsing, { path: paths.excursions.list, carried, canRefine: true }),
+        categories: toCategoryTiles({ categories: kindsOf(along, categories), experiences, assets, taken: [heroName], query: along.query }),
+        filter: toExperienceFilterView(asked, { all: along.all, regions, ports, browsedFor: along.parameters }),
+        resultText: (along.isTheirs ? texts.countAlong : texts.count)(found.length),
+        ...(along.isTheirs ? { beyondHref: hrefExperiences({ reservationId: EVERY_VOYAGE, ...asked.values }) } : {}),
+        isFiltered: along.isTheirs || carried.length > 0,
+        groups: toGroupViews({ groups: groupExperiences(found, asked.order, categories), ports, assets, taken, along }),
       },
       ...(asked.isSound ? { cache: { tags: ['content'] } } : {}),
     });
@@ -61,10 +71,14 @@ export class ExcursionsPages {
   readonly category = async (req: Request, res: Response): Promise<void> => {
     const { findExperiences, content, assets, heads, renderer } = this.parts;
     const slug = String(req.params['categorySlug']);
-    const [{ all, found, categories }, ports] = await Promise.all([findExperiences.run({ filter: { categorySlug: slug } }), content.findPorts()]);
+    const browsing = await this.parts.browsing.of(req);
+    if (isMoved(browsing)) return moveTo(res, browsing.movedTo);
+    const [{ all: everything, categories }, ports] = await Promise.all([findExperiences.run(), content.findPorts()]);
+    const along = alongTheirVoyage(browsing, everything);
     const category = categories.find((candidate) => candidate.slug === slug);
     if (!category) throw notFound();
-    const here = found.map(({ experience }) => experience);
+    const experiences = along.all.map(({ experience }) => experience);
+    const here = experiences.filter(({ categorySlug }) => categorySlug === slug);
     const siblings = categories.filter((candidate) => candidate !== category);
     const pictures = { hero: category.picture.name, siblings: siblings.map(({ picture }) => picture.name) };
     const path = hrefExperienceCategory(slug);
@@ -79,9 +93,12 @@ export class ExcursionsPages {
         title: category.title,
         summary: category.summary,
         hero: assets.picture(pictures.hero, category.picture.alt),
-        count: texts.categoryCount(here.length),
-        experiences: toExperienceCards({ experiences: here, ports, assets, taken: [pictures.hero, ...pictures.siblings] }),
-        siblings: toCategoryTiles({ categories: siblings, experiences: all.map(({ experience }) => experience), assets, taken: [pictures.hero] }),
+        ...selectorOn(browsing, { path, carried: [], canRefine: true }),
+        listHref: `${paths.excursions.list}${along.query}`,
+        count: (along.isTheirs ? texts.countAlong : texts.categoryCount)(here.length),
+        ...(along.isTheirs ? { beyondHref: `${path}?reservationId=${EVERY_VOYAGE}` } : {}),
+        experiences: toExperienceCards({ experiences: here, ports, assets, taken: [pictures.hero, ...pictures.siblings], along }),
+        siblings: toCategoryTiles({ categories: kindsOf(along, siblings), experiences, assets, taken: [pictures.hero], query: along.query }),
       },
       cache: { tags: ['content'] },
     });
@@ -90,10 +107,11 @@ export class ExcursionsPages {
   readonly experience = async (req: Request, res: Response): Promise<void> => {
     const { showExperience, content, assets, heads, renderer } = this.parts;
     const slug = String(req.params['slug']);
-    const shown = await showExperience.run({ categorySlug: String(req.params['categorySlug']), slug });
+    const [shown, browsing] = await Promise.all([showExperience.run({ categorySlug: String(req.params['categorySlug']), slug }), this.parts.browsing.of(req)]);
     if (shown.kind === 'not-found') throw notFound();
     // Editors may move it back: no browser may keep the way for good.
     if (shown.kind === 'elsewhere') return res.set('Cache-Control', 'no-cache').redirect(308, `${hrefExperience(shown.categorySlug, slug)}${queryOf(req)}`);
+    const along = alongTheirVoyage(browsing, [shown, ...shown.others]);
     const [hero] = shown.experience.pictures;
     const pictureUrl = heads.absolute(assets.picture(hero.name).src);
     await renderer.render(req, res, {
@@ -103,14 +121,16 @@ export class ExcursionsPages {
           pictureName: hero.name,
           jsonLd: experienceJsonLd({ shown, pictureUrl, absolute: (path) => heads.absolute(path) }),
         }),
-        experience: toExperienceView(shown, assets),
-        calls: toPortCalls(shown),
+        ...selectorOn(browsing, { path: hrefExperience(shown.category.slug, slug), carried: [], canRefine: false }),
+        experience: toExperienceView(shown, assets, along.query),
+        calls: toPortCalls(shown, along),
         othersTitle: othersTitle(shown),
         others: toExperienceCards({
           experiences: shown.others.slice(0, othersShown).map(({ experience }) => experience),
           ports: await content.findPorts(),
           assets,
           taken: shown.experience.pictures.map(({ name }) => name),
+          along,
         }),
       },
       cache: { tags: ['content'] },
@@ -125,6 +145,11 @@ function othersTitle({ experience, port, others }: ShownExperience): string {
   const isMoreHere = others[0]?.experience.portSlug === experience.portSlug;
   return isMoreHere ? texts.othersAtPort(shortPortName(port.name)) : texts.others;
 }
+
+const isMoved = (browsing: Browsing): browsing is Browsing & { readonly movedTo: string } => 'movedTo' in browsing;
+
+/** The address is to say what is chosen; it is the guest's own, and nobody keeps it. */
+const moveTo = (res: Response, address: string): void => res.set('Cache-Control', 'private, no-store').redirect(302, address);
 
 /** As it was written, with its question mark. */
 const queryOf = ({ originalUrl }: Request) => {

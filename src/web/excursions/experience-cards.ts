@@ -10,6 +10,7 @@ import type { PictureView } from '../../../views/ui/picture-view';
 import { hrefExperience, hrefExperienceCategory } from '../paths';
 import type { BuiltAssets } from '../rendering/built-assets';
 import { distinctPictureViews } from '../rendering/distinct-pictures';
+import type { AlongTheirVoyage } from './along-their-voyage';
 
 interface CardSources {
   readonly experiences: readonly Experience[];
@@ -17,12 +18,18 @@ interface CardSources {
   readonly assets: BuiltAssets;
   /** Names of the pictures that the page shows already. */
   readonly taken: readonly string[];
+  /** The voyage that a guest browses for. */
+  readonly along?: Pick<AlongTheirVoyage, 'query' | 'whenOf'>;
 }
 
 /** Prints experiences for cards, in order, none with a picture that the page shows already. */
-export function toExperienceCards({ experiences, ports, assets, taken }: CardSources): readonly ExperienceCardView[] {
+export function toExperienceCards({ experiences, ports, assets, taken, along }: CardSources): readonly ExperienceCardView[] {
   const pictures = distinctPictureViews(assets, { items: experiences.map((experience) => experience.pictures), taken });
-  return experiences.map((experience, index) => toCard(experience, ports.find(({ slug }) => slug === experience.portSlug), pictures[index]));
+  return experiences.map((experience, index) => {
+    const card = toCard(experience, ports.find(({ slug }) => slug === experience.portSlug), pictures[index]);
+    const when = along?.whenOf(experience.slug);
+    return { ...card, href: `${card.href}${along?.query ?? ''}`, ...(when ? { when } : {}) };
+  });
 }
 
 function toCard(experience: Experience, port: Port | undefined, picture: PictureView | undefined): ExperienceCardView {
@@ -52,16 +59,18 @@ interface TileSources {
   readonly experiences: readonly Experience[];
   readonly assets: BuiltAssets;
   readonly taken: readonly string[];
+  /** Goes along with each link. */
+  readonly query?: string;
 }
 
 /** Prints categories, each with how many experiences it has. */
-export function toCategoryTiles({ categories, experiences, assets, taken }: TileSources): readonly CategoryTileView[] {
+export function toCategoryTiles({ categories, experiences, assets, taken, query = '' }: TileSources): readonly CategoryTileView[] {
   const pictures = distinctPictureViews(assets, { items: categories.map(({ picture }) => [picture]), taken });
   return categories.map(({ slug, title }, index) => {
     const picture = pictures[index];
     return {
       slug,
-      href: hrefExperienceCategory(slug),
+      href: `${hrefExperienceCategory(slug)}${query}`,
       title,
       count: texts.categoryCount(experiences.filter(({ categorySlug }) => categorySlug === slug).length),
       ...(picture ? { picture } : {}),

@@ -14,6 +14,8 @@ interface FilterSources {
   readonly all: readonly FoundExperience[];
   readonly regions: readonly Region[];
   readonly ports: readonly Port[];
+  /** The voyage that a guest browses for, as an address has it: it stays, whatever else is looked for. */
+  readonly browsedFor?: readonly (readonly [name: string, value: string | undefined])[];
 }
 
 type Options = FilterChoice['options'];
@@ -21,6 +23,7 @@ type Options = FilterChoice['options'];
 /** Prints the filter: only what at least one experience has can be chosen. */
 export function toExperienceFilterView({ values }: Pick<AskedExperiences, 'values'>, sources: FilterSources): ExperienceFilterView {
   const options = optionsOf(sources);
+  const { browsedFor = [] } = sources;
   const choice = (name: ExperienceQueryName): FilterChoice => ({ name, label: labels[name], value: values[name] === 'suggested' ? '' : values[name], options: options[name] });
   const chosen = experienceQuery.filter((name) => name !== 'sortBy' && values[name] !== '');
   return {
@@ -28,14 +31,16 @@ export function toExperienceFilterView({ values }: Pick<AskedExperiences, 'value
     more: [choice('port'), choice('level'), choice('kind'), choice('duration')],
     chosen: chosen.map((name) => ({
       label: options[name].find(({ value }) => value === values[name])?.label ?? values[name],
-      href: hrefExperiences({ ...values, [name]: '' }),
+      href: hrefExperiences([...browsedFor, ...experienceQuery.map((each) => [each, each === name ? '' : values[each]] as const)]),
     })),
+    hidden: browsedFor.flatMap(([name, value]) => (value === undefined ? [] : [{ name, value }])),
+    clearHref: hrefExperiences(browsedFor),
   };
 }
 
 /** The list with these wishes, at its results. */
-function hrefExperiences(values: Readonly<Record<ExperienceQueryName, string>>): string {
-  const query = queryText(experienceQuery.map((name) => [name, values[name]]));
+function hrefExperiences(parameters: Parameters<typeof queryText>[0]): string {
+  const query = queryText(parameters);
   return `${paths.excursions.list}${query === '' ? '' : `?${query}`}#results`;
 }
 

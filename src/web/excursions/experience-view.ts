@@ -9,16 +9,17 @@ import type { ExperienceFactsView } from '../../../views/excursions/ExperienceFa
 import type { ExperienceView } from '../../../views/excursions/ExperiencePage';
 import type { PortCallsView, PortCallView } from '../../../views/excursions/PortCalls';
 import { excursionsTexts as texts } from '../../../views/excursions/excursions.texts';
-import { hrefContactUs, hrefExperienceCategory, hrefPort, hrefVoyage, paths } from '../paths';
+import { hrefContactUs, hrefExperienceCategory, hrefPort, hrefTrip, hrefVoyage, paths } from '../paths';
 import type { BuiltAssets } from '../rendering/built-assets';
 import { clockTime } from '../voyages/itinerary-days';
+import type { AlongTheirVoyage } from './along-their-voyage';
 import { priceText } from './experience-cards';
 
 const callsShown = 5;
 const listOf = new Intl.ListFormat('en-US', { type: 'conjunction' });
 
-/** Prints an experience in full (ROU-32). */
-export function toExperienceView(shown: ShownExperience, assets: BuiltAssets): ExperienceView {
+/** Prints an experience in full (ROU-32). `query` goes along to the lists that it stands in. */
+export function toExperienceView(shown: ShownExperience, assets: BuiltAssets, query = ''): ExperienceView {
   const { experience, category } = shown;
   const [hero, ...gallery] = experience.pictures;
   return {
@@ -27,8 +28,8 @@ export function toExperienceView(shown: ShownExperience, assets: BuiltAssets): E
     subtitle: experience.subtitle,
     html: experience.html,
     trail: [
-      { label: texts.title, href: paths.excursions.list },
-      { label: category.title, href: hrefExperienceCategory(category.slug) },
+      { label: texts.title, href: `${paths.excursions.list}${query}` },
+      { label: category.title, href: `${hrefExperienceCategory(category.slug)}${query}` },
     ],
     hero: assets.picture(hero.name, hero.alt),
     gallery: gallery.map(({ name, alt }) => assets.picture(name, alt)),
@@ -69,15 +70,18 @@ const timesText = (times: readonly string[]) => listOf.format(times.map(clockTim
 const seasonText = ({ months }: Pick<Experience, 'months'>) =>
   months.length === 0 ? texts.allYear : listOf.format(months.map((month) => texts.months[month - 1] ?? ''));
 
-/** The sailings on which it can be had, the next ones at once (ROU-04, H66). */
-export function toPortCalls({ experience, port, calls }: Pick<ShownExperience, 'experience' | 'port' | 'calls'>): PortCallsView {
+/** The sailings on which it can be had, the next ones at once (ROU-04, H66); a guest's own voyage before them (VOY-12). */
+export function toPortCalls({ experience, port, calls }: Pick<ShownExperience, 'experience' | 'port' | 'calls'>, along?: Pick<AlongTheirVoyage, 'all' | 'reservationId'>): PortCallsView {
   const print = (call: ExperienceCall) => toCall(call, experience.isCustomOnly ? texts.callTimesUsually : texts.callTimes);
   return {
     port: { name: shortPortName(port.name), country: port.country, description: port.description, href: hrefPort(port.slug) },
+    ...(along?.reservationId ? { theirs: callsAlong(along.all, experience).map((call) => ({ ...print(call), href: hrefTrip(along.reservationId ?? '') })) } : {}),
     next: calls.slice(0, callsShown).map(print),
     later: calls.slice(callsShown).map(print),
   };
 }
+
+const callsAlong = (all: AlongTheirVoyage['all'], { slug }: Pick<Experience, 'slug'>) => all.find(({ experience }) => experience.slug === slug)?.calls ?? [];
 
 const toCall = ({ voyage, sailing, date, day, startTimes }: ExperienceCall, printTimes: (times: string) => string): PortCallView => ({
   id: `${sailing.itineraryId}-${day}`,

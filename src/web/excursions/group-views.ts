@@ -3,6 +3,7 @@ import type { ExperienceCardView } from '../../../views/excursions/ExperienceCar
 import type { ExperienceGroupView } from '../../../views/excursions/ExperienceGroups';
 import { hrefExperienceCategory } from '../paths';
 import type { BuiltAssets } from '../rendering/built-assets';
+import type { AlongTheirVoyage } from './along-their-voyage';
 import { toExperienceCards } from './experience-cards';
 import type { ExperienceGroup } from './experience-groups';
 
@@ -11,18 +12,19 @@ interface GroupSources {
   readonly ports: readonly Port[];
   readonly assets: BuiltAssets;
   readonly taken: readonly string[];
+  readonly along: AlongTheirVoyage;
 }
 
 /** Prints the groups of a list. What is seen at once chooses its pictures before what lies behind See more. */
-export function toGroupViews({ groups, ports, assets, taken }: GroupSources): readonly ExperienceGroupView[] {
+export function toGroupViews({ groups, ports, assets, taken, along }: GroupSources): readonly ExperienceGroupView[] {
   const inOrder = [...groups.flatMap(({ shown }) => shown), ...groups.flatMap(({ more }) => more)];
   const experiences = inOrder.map(({ experience }) => experience);
-  const cards = new Map(toExperienceCards({ experiences, ports, assets, taken }).map((card) => [card.slug, card]));
+  const cards = new Map(toExperienceCards({ experiences, ports, assets, taken, along }).map((card) => [card.slug, card]));
   const cardsOf = (found: ExperienceGroup['shown']): readonly ExperienceCardView[] =>
     found.flatMap(({ experience }) => cards.get(experience.slug) ?? []);
   return groups.map(({ category, shown, more }) => ({
     id: category?.slug ?? 'all',
-    ...(category ? { title: category.title, summary: category.summary, href: hrefExperienceCategory(category.slug) } : {}),
+    ...(category ? { title: category.title, summary: category.summary, href: `${hrefExperienceCategory(category.slug)}${along.query}` } : {}),
     shown: cardsOf(shown),
     more: cardsOf(more),
   }));

@@ -3,6 +3,8 @@ import type { Config } from '../../../config/config';
 import { ContentLibrary } from '../../core/content/content-library.port';
 import { ExcursionContent } from '../../core/excursions/excursion-content.port';
 import { Clock } from '../../core/shared/clock.port';
+import { TripBook } from '../../core/trips/trip-book.port';
+import { BrowseVoyage } from '../../core/voyages/browse-voyage';
 import { FindVoyages } from '../../core/voyages/find-voyages';
 import { GetSailing } from '../../core/voyages/get-sailing';
 import { SailingInventory } from '../../core/voyages/sailing-inventory.port';
@@ -14,6 +16,7 @@ import { JsonAnswers } from '../rendering/json-answers';
 import { PageHeads } from '../rendering/page-heads';
 import { PageRenderer } from '../rendering/page-renderer';
 import { DayPages } from './day.pages';
+import { VoyageBrowsing } from './voyage-browsing';
 import { VoyagePages } from './voyage.pages';
 import { VoyagesApi } from './voyages.api';
 import { VoyagesPages } from './voyages.pages';
@@ -34,6 +37,11 @@ export const voyagesModule = new ContainerModule(({ bind }) => {
     (content: Content, inventory: Inventory) => new GetSailing(content, inventory),
     [VoyageContent, SailingInventory],
   );
+  bind(BrowseVoyage).toResolvedValue(
+    (trips: TripBook, content: Content, inventory: Inventory, clock: Clock, officeTimeZone: string) => new BrowseVoyage({ trips, content, inventory, clock, officeTimeZone }),
+    [TripBook, VoyageContent, SailingInventory, Clock, tokens.officeTimeZone],
+  );
+  bind(VoyageBrowsing).toResolvedValue((browseVoyage: BrowseVoyage) => new VoyageBrowsing(browseVoyage), [BrowseVoyage]);
   bind(VoyagesPages).toResolvedValue(
     (findVoyages: FindVoyages, content: Content, assets: BuiltAssets, heads: PageHeads, renderer: PageRenderer) =>
       new VoyagesPages({ findVoyages, content, assets, heads, renderer }),

@@ -1,0 +1,57 @@
+import { alongVoyage } from '../../core/excursions/along-voyage';
+import type { ExperienceCategory } from '../../core/excursions/experience';
+import type { FoundExperience } from '../../core/excursions/experience-filter';
+import { formatLongDate } from '../../core/shared/plain-date';
+import { queryText } from '../../core/shared/query-text';
+import type { VoyageSelectorView } from '../../../views/voyages/voyage-selector-view';
+import { voyageSelectorTexts as texts } from '../../../views/voyages/voyage-selector.texts';
+import type { Browsing } from '../voyages/voyage-browsing';
+import { type SelectorPlace, toVoyageSelector, voyageQuery } from '../voyages/voyage-selector-view';
+
+/** What the voyage that a guest browses for changes about a page of experiences; for visitors nothing. */
+export interface AlongTheirVoyage {
+  /** What there is: everything, or what can be had on that voyage, with its calls there alone. */
+  readonly all: readonly FoundExperience[];
+  /** True when `all` is a voyage's own. */
+  readonly isTheirs: boolean;
+  /** What the links between these pages carry, so that the voyage stays chosen; with its question mark, or ''. */
+  readonly query: string;
+  /** "14 April 2027, day 3", for the cards of a voyage's own experiences. */
+  readonly whenOf: (slug: string) => string | undefined;
+  /** Their reservation, where `all` is a voyage's own. */
+  readonly reservationId?: string;
+  /** The same as `query`, part by part. */
+  readonly parameters: readonly (readonly [name: string, value: string | undefined])[];
+}
+
+const everybodys = (all: readonly FoundExperience[]): AlongTheirVoyage => ({ all, isTheirs: false, query: '', parameters: [], whenOf: () => undefined });
+
+export function alongTheirVoyage(browsing: Browsing, everything: readonly FoundExperience[]): AlongTheirVoyage {
+  if (browsing.kind !== 'browsing') return everybodys(everything);
+  const { choice, sailings } = browsing;
+  const parameters = voyageQuery(choice.address);
+  const query = `?${queryText(parameters)}`;
+  if (choice.kind === 'every-voyage') return { ...everybodys(everything), query, parameters };
+  const all = alongVoyage(everything, { sailings, days: choice.days });
+  const whens = new Map(all.map((found) => [found.experience.slug, whenText(found)]));
+  return { all, isTheirs: true, reservationId: choice.trip.reservationId, query, parameters, whenOf: (slug) => whens.get(slug) };
+}
+
+/** The selector of a page, or the word that it is missing. */
+export function selectorOn(browsing: Browsing, place: SelectorPlace): { readonly selector?: VoyageSelectorView; readonly notice?: string } {
+  switch (browsing.kind) {
+    case 'nothing': return {};
+    case 'unavailable': return { notice: texts.unavailable };
+    case 'browsing': return { selector: toVoyageSelector(browsing, place) };
+  }
+}
+
+/** A voyage has only those kinds of which it has something. */
+export const kindsOf = ({ all, isTheirs }: AlongTheirVoyage, categories: readonly ExperienceCategory[]): readonly ExperienceCategory[] =>
+  (isTheirs ? categories.filter(({ slug }) => all.some(({ experience }) => experience.categorySlug === slug)) : categories);
+
+function whenText({ calls }: FoundExperience): string | undefined {
+  const [first, ...more] = calls;
+  if (!first) return undefined;
+  return more.length > 0 ? texts.onDays(formatLongDate(first.date), more.length) : texts.on(formatLongDate(first.date), first.day);
+}

@@ -1,0 +1,46 @@
+import type { Request } from 'express';
+import type { BrowseVoyage } from '../../core/voyages/browse-voyage';
+import type { AskedVoyage } from '../../core/voyages/voyage-selector';
+import { type BrowsedChoice, voyageQuery } from './voyage-selector-view';
+
+export type Browsing =
+  /** Nobody is signed in, or nothing is booked: the page is everybody's. */
+  | { readonly kind: 'nothing' }
+  /** Their reservations could not be read. */
+  | { readonly kind: 'unavailable' }
+  /** `movedTo`: the same page at the address that says what is chosen, when this one says something else (VOY-13, VOY-14). */
+  | (BrowsedChoice & { readonly kind: 'browsing'; readonly movedTo?: string });
+
+const names = ['reservationId', 'itineraryId', 'startDate', 'endDate'] as const;
+/** Longer than any list of segments. */
+const longestText = 400;
+
+/** Which of their voyages a signed-in guest looks around for on a page. Visitors have none, so that their pages stay everybody's. */
+export class VoyageBrowsing {
+  constructor(private readonly browseVoyage: Pick<BrowseVoyage, 'run'>) {}
+
+  async of(req: Request): Promise<Browsing> {
+    const guest = req.session?.guest;
+    if (!guest) return { kind: 'nothing' };
+    const asked: AskedVoyage = Object.fromEntries(names.map((name) => [name, textOf(req.query[name])]));
+    try {
+      const { choice, sailings } = await this.browseVoyage.run({ guest, asked });
+      if (choice.kind === 'nothing-booked') return { kind: 'nothing' };
+      const movedTo = addressInstead(req, voyageQuery(choice.address));
+      return { kind: 'browsing', choice, sailings, ...(movedTo === undefined ? {} : { movedTo }) };
+    } catch (error) {
+      req.log.warn({ err: error }, 'reservations could not be read for a page');
+      return { kind: 'unavailable' };
+    }
+  }
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value.slice(0, longestText) : undefined);
+
+/** Everything else that the address says stays as it is. */
+function addressInstead(req: Request, wanted: ReturnType<typeof voyageQuery>): string | undefined {
+  if (wanted.every(([name, value]) => req.query[name] === value)) return undefined;
+  const query = new URLSearchParams(wanted.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
+  for (const [name, value] of Object.entries(req.query)) if (!(names as readonly string[]).includes(name)) query.append(name, String(value));
+  return `${req.path}?${query.toString()}`;
+}

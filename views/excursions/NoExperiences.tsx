@@ -1,0 +1,16 @@
+import { ButtonLink } from '../ui/Button';
+import { askHref, excursionsTexts as texts, experiencesHref } from './excursions.texts';
+
+/** Nothing is found: on the voyage that a guest browses for (then `beyondHref` leads to the same on every voyage), or at all. */
+export function NoExperiences({ beyondHref }: { readonly beyondHref?: string | undefined }) {
+  return (
+    <div className="empty">
+      <h3 className="empty__title">{beyondHref ? texts.nothingAlongTitle : texts.emptyTitle}</h3>
+      <p className="empty__body">{beyondHref ? texts.nothingAlongBody : texts.emptyBody}</p>
+      <p className="experiences__ways">
+        {beyondHref ? <ButtonLink href={beyondHref}>{texts.nothingAlongAction}</ButtonLink> : <ButtonLink href={`${experiencesHref}#results`}>{texts.emptyAction}</ButtonLink>}
+        <ButtonLink variant="quiet" href={askHref}>{texts.emptyAsk}</ButtonLink>
+      </p>
+    </div>
+  );
+}
