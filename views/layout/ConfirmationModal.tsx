@@ -29,7 +29,7 @@ export function ConfirmationModal({ id, confirm, fallbackHref = HOME }: Confirma
   return (
     <Dialog id={id} title={question}>
       {note === undefined ? null : <p className="dialog__note">{note}</p>}
-      <div className="dialog__actions dialog__actions--stacked">
+      <div className="dialog__actions">
         {modalButtons(buttons, form).map((button, position) => (
           <ModalControl key={button.label} button={button} variant={position === 0 ? 'secondary' : 'quiet'} fallbackHref={fallbackHref} />
         ))}
