@@ -25,7 +25,7 @@ export const manageTexts = {
     balanceDetail: 'Your account is settled, and we look forward to the day.',
     part: 'Another amount',
     partFrom: (least: string) => `from ${least}`,
-    partDetail: 'As much as suits you today, in dollars and cents.',
+    partDetail: 'As much as suits you today.',
     amount: 'Amount',
     amountHint: (least: string, balance: string) => `Between ${least} and ${balance}.`,
     action: 'Make the payment',

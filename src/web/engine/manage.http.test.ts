@@ -1,0 +1,145 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { FormBrowser, hiddenFields } from '../../../test/support/form-browser';
+import { readPdf } from '../../../test/support/read-pdf';
+import { signIn } from '../../../test/support/sign-in';
+import { type RunningServer, startServer } from '../../../test/support/start-server';
+import { openDatabase } from '../../adapters/embedded-line/database/open-database';
+
+const cards = { pays: '4242424242424242', declines: '4000000000000002', asks: '4000002500003155', silent: '4000000000000341' };
+const offer = 'ON70010003';
+
+let folder: string;
+let server: RunningServer;
+let eleanor: FormBrowser;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'manage-'));
+  server = await startServer({ env: { DATA_DIR: folder } });
+  eleanor = await signedIn('guest@example.com');
+}, 60_000);
+afterAll(async () => {
+  await server.stop();
+  rmSync(folder, { recursive: true });
+});
+
+async function signedIn(email: string): Promise<FormBrowser> {
+  const client = await signIn(server.url, email);
+  const browser = new FormBrowser(server.url);
+  for (const [name, value] of client.jar) browser.adopt(name, value);
+  return browser;
+}
+
+const cardFields = (number: string) => ({ 'card-number': number, 'card-expiry': '12/39', 'card-code': '123', 'card-name': 'Eleanor Marsh' });
+/** The page's own form, as it stands there, with a sum and a card. */
+const filled = (html: string, number: string, sum: Readonly<Record<string, string>>) => ({ ...hiddenFields(html), ...cardFields(number), ...sum });
+const enter = async (id = offer) => (await eleanor.open(`/engine/manage?reservationId=${id}`)).location ?? '';
+const page = async (path?: string) => (await eleanor.open(path ?? (await enter()))).html;
+const send = (form: Readonly<Record<string, string>>) => eleanor.open('/engine/manage', form);
+const account = (html: string) => Object.fromEntries([...html.matchAll(/<div class="fare-quote__line[^"]*"><dt>([^<]*)<\/dt><dd>\$([\d,.]*)<\/dd>/g)].map(([, label = '', amount = '']) => [label, Number(amount.replaceAll(',', ''))]));
+
+describe('a reservation on the engine’s own page', () => {
+  it('C1 H08 opens for its signed-in guest or a permit, and for nobody else, with nobody’s name in the address', async () => {
+    const address = await enter();
+    expect(address).toMatch(/^\/engine\/manage\?permit=[\w-]+$/);
+    const stranger = new FormBrowser(server.url);
+    expect((await stranger.open(address)).status).toBe(200);
+    const refused = [`/engine/manage?reservationId=${offer}`, '/engine/manage', `${address}x`, `/engine/manage?receipt=${offer}`, '/engine/manage?permit=a&permit=b'];
+    for (const path of refused) expect([400, 404]).toContain((await stranger.open(path)).status);
+    const james = await signedIn('newcomer@example.com');
+    expect((await james.open(`/engine/manage?reservationId=${offer}`)).status).toBe(404);
+    expect((await stranger.open('/engine/manage', { ...cardFields(cards.pays), choice: 'balance' })).status).toBe(404);
+    expect((await stranger.open('/engine/manage/bank', { 'payment': 'x', 'bank-code': '123456' })).status).toBe(404);
+  });
+
+  it('ENG-07 keeps what was typed but the code when the amount is too small or the card is declined', async () => {
+    const html = await page();
+    const small = await send(filled(html, cards.pays, { choice: 'part', amount: '20' }));
+    expect(small.status).toBe(422);
+    expect(small.html).toContain('Please write an amount between $500.00 and');
+    expect(small.html).toContain('value="Eleanor Marsh"');
+    expect(small.html).not.toContain('value="123"');
+    const declined = await send(filled(small.html, cards.declines, { choice: 'deposit' }));
+    expect(declined.status).toBe(422);
+    expect(declined.html).toContain('The card was declined');
+    expect(account(await page())).not.toHaveProperty('Paid');
+  });
+
+  it('ENG-07 D6 pays a part behind the bank’s code, once, and never more than was seen', async () => {
+    const html = await page();
+    const before = account(html);
+    const form = filled(html, cards.asks, { choice: 'part', amount: '1,000' });
+    const asked = await send(form);
+    expect(asked.status).toBe(303);
+    expect(asked.location).toContain('/engine/manage/bank?');
+    const question = await eleanor.open(asked.location ?? '');
+    expect(question.html).toContain('to approve $1,000.00');
+    expect((await eleanor.open('/engine/manage/bank', { ...hiddenFields(question.html), 'bank-code': 'none' })).status).toBe(422);
+    const answer = { ...hiddenFields(question.html), 'bank-code': '123 456' };
+    const answers = await Promise.all([eleanor.open('/engine/manage/bank', answer), eleanor.open('/engine/manage/bank', answer)]);
+    expect(answers.map(({ status }) => status)).toEqual([303, 303]);
+    const again = await send(form);
+    expect(again.location).toContain('paid=');
+    const paid = await page(again.location ?? '');
+    expect(paid).toContain('We received $1,000.00');
+    expect(account(paid)['Remaining']).toBe((before['Remaining'] ?? 0) - 1_000);
+    const stale = await send({ ...filled(html, cards.pays, { choice: 'balance' }), key: 'another-form-of-the-same-page' });
+    expect([stale.status, stale.html.includes('The sums have changed')]).toEqual([409, true]);
+  });
+
+  it('TRP-05 ENG-07 D7 books an offer when its deposit is there, also when the bank’s answer is lost', async () => {
+    const html = await page();
+    expect(html).toContain('class="manage__status"><span class="hidden-to-the-eye">Status<!-- -->: </span>Offer');
+    const sent = await Promise.all([0, 1, 2].map(() => send(filled(html, cards.silent, { choice: 'deposit' }))));
+    expect(sent.every(({ status }) => status === 303)).toBe(true);
+    const booked = await page();
+    expect(booked).toContain('</span>Booked');
+    const { Total: total = 0, Paid: paid = 0, Remaining: remaining = 0 } = account(booked);
+    expect(paid).toBe(total / 4);
+    expect(paid + remaining).toBe(total);
+    const trip = (await eleanor.open(`/my-profile/trips/itinerary?reservationId=${offer}&tab=payment`)).html;
+    expect(trip).toContain(`$${remaining.toLocaleString('en-US', { minimumFractionDigits: 2 })}`);
+  });
+
+  it('ENG-08 TRD-11 downloads the fare as a PDF whose sums are those of the page', async () => {
+    const html = await page();
+    const sums = account(html);
+    const href = /href="(\/engine\/manage\/fare-breakdown\.pdf\?permit=[^"]+)"/.exec(html)?.[1] ?? '';
+    const answer = await fetch(`${server.url}${href}`);
+    expect([answer.status, answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([200, 'application/pdf', 'private, no-store']);
+    const { text } = readPdf(Buffer.from(await answer.arrayBuffer()));
+    for (const amount of Object.values(sums)) expect(text).toContain(`$${amount.toLocaleString('en-US', { minimumFractionDigits: 2 })}`);
+  });
+
+  it.each([['ON70010002', 'All is paid'], ['ON70010004', 'Nothing to pay yet'], ['ON70010006', 'This voyage is behind you'], ['ON70010007', 'This option has ended'], ['ON70010008', 'This reservation was cancelled']])('TRP-05 ENG-07 takes no payment on %s and says why', async (id, words) => {
+    const html = await page(await enter(id));
+    expect(html).toContain(words);
+    expect(html).not.toContain('name="card-number"');
+    const [, permit = ''] = /permit=([\w-]+)/.exec(html) ?? [];
+    expect((await send({ permit, key: 'a-form-that-was-never-shown', left: '100', choice: 'balance', ...cardFields(cards.pays) })).status).toBe(303);
+    expect(account(await page(await enter(id)))).toEqual(account(html));
+  });
+});
+
+describe('a fare that changed after the suite was chosen', () => {
+  it('SUI-18 ENG-01 stops the visitor with both fares and the difference, and goes on only when they accept', async () => {
+    const visitor = new FormBrowser(server.url);
+    const list = (await visitor.open('/voyages')).html;
+    const itineraryId = [...list.matchAll(/id=(ON1-[A-Z]+-\d{6}-\d{3})/g)].map(([, id = '']) => id).at(-1) ?? '';
+    const suites = (await visitor.open(`/reserve-now/${itineraryId}/suite/?guestsAdults=2&guestsChildren=0`)).html;
+    const chosen = (/href="(\/engine\/details\?[^"]*quote=[^"]*)"/.exec(suites)?.[1] ?? '').replaceAll('&amp;', '&');
+    const db = await openDatabase({ dataFolder: folder });
+    const category = new URL(chosen, server.url).searchParams.get('categorycode') ?? '';
+    await db.updateTable('fares').set((fare) => ({ amount: fare('amount', '+', 120_000) })).where('itinerary_id', '=', itineraryId).where('category', '=', category).execute();
+    await db.destroy();
+    const stopped = await visitor.open(chosen);
+    expect(stopped.status).toBe(200);
+    expect(stopped.html).toContain('This suite costs $1,200.00 more now');
+    expect(visitor.cookie).not.toContain('hold=');
+    const accept = /href="(\/engine\/details\?[^"]*quote=[^"]*)"/.exec(stopped.html)?.[1] ?? '';
+    const held = await visitor.open(accept.replaceAll('&amp;', '&'));
+    expect(held.location).toMatch(/^\/engine\/details\?hold=/);
+    const [now = ''] = /\$[\d,]+\.\d\d/.exec(/Go on at[^<]*/.exec(stopped.html)?.[0] ?? '') ?? [];
+    expect((await visitor.open(held.location ?? '')).html).toContain(now);
+  });
+});

@@ -1,0 +1,48 @@
+import type { AmountFormView } from './AmountForm';
+import type { AccountView, ReservationView } from './manage-views';
+import { testCards } from './sample-reservation';
+
+/** What the examples of the engine's own page of a reservation are made of. */
+export const reservation: ReservationView = {
+  reservationId: 'ON70010003',
+  status: 'Offer',
+  title: 'Seven Nights in the Cyclades',
+  facts: ['12 – 19 April 2027, 7 nights, Athens to Kuşadası', 'Seaview Suite, cabin 512 on deck 5', '3 guests'],
+};
+
+export const offered: AccountView = {
+  lines: [
+    { label: 'Suite fare', amount: '$22,610.00' },
+    { label: 'Port charges, 3 guests', amount: '$1,890.00' },
+  ],
+  total: '$24,500.00',
+  payments: [],
+  paid: '$0.00',
+  remaining: '$24,500.00',
+  due: { kind: 'deposit', amount: '$6,125.00', date: '28 November 2026' },
+  downloadHref: '/engine/manage/fare-breakdown.pdf',
+};
+
+export const booked: AccountView = {
+  ...offered,
+  payments: [
+    { paymentId: '1', when: '21 November 2026', card: '4242', amount: '$6,125.00' },
+    { paymentId: '2', when: '4 December 2026', card: '3155', amount: '$1,000.00' },
+  ],
+  paid: '$7,125.00',
+  remaining: '$17,375.00',
+  due: { kind: 'balance', date: '12 January 2027' },
+};
+
+export const form: AmountFormView = {
+  action: '/engine/manage',
+  hidden: { permit: 'sample', key: 'sample-key', left: '2450000' },
+  choices: [
+    { value: 'deposit', amount: '$6,125.00', later: '$18,375.00' },
+    { value: 'balance', amount: '$24,500.00' },
+    { value: 'part', least: '$500.00', balance: '$24,500.00' },
+  ],
+  values: {},
+  errors: {},
+  testCards,
+};
