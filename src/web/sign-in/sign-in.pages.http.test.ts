@@ -243,9 +243,7 @@ describe('what the address says', () => {
     const guest = await signIn(server.url, email);
     const locationOf = async (path: string) => (await guest.get(path)).headers.get('location');
     expect(await locationOf('/login?ody_sso_redirect=%2Fvoyages%3Fx%3D1')).toBe('/ody?ody_sso_redirect=%2Fvoyages%3Fx%3D1');
-    expect(await locationOf('/ody?ody_sso_redirect=%2Fvoyages%3Fx%3D1')).toBe('/voyages?x=1');
     expect(await locationOf('/login?ody_sso_redirect=https%3A%2F%2Fevil.example')).toBe('/my-profile');
-    expect(await locationOf('/ody?ody_sso_redirect=%2F%2Fevil.example')).toBe('/my-profile');
     expect((await newBrowser().open('/login?ody_sso_redirect=%2Fvoyages')).status).toBe(200);
   });
 

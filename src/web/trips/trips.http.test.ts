@@ -89,7 +89,8 @@ describe('one trip', () => {
     expect(cents('Paid') + cents('Remaining')).toBe(cents('Total Amount'));
     for (const inclusion of ['breakfast in designated restaurants', 'marina watersport', 'group classes', 'five and younger']) expect(html.toLowerCase()).toContain(inclusion);
     const download = /href="(\/my-profile\/trips\/fare-breakdown\.pdf[^"]+)"/.exec(html)?.[1] ?? '';
-    const pdf = await eleanor.get(download);
+    // The engine prints it, at an address that is good for a while and names nobody (ENG-08, H08).
+    const pdf = await eleanor.get((await eleanor.get(download)).headers.get('location') ?? '');
     expect([pdf.status, pdf.headers.get('content-type'), pdf.headers.get('cache-control')]).toEqual([200, 'application/pdf', 'private, no-store']);
     expect((await james.get(download)).status).toBe(404);
   });

@@ -1,0 +1,186 @@
+import { FormBrowser, hiddenFields } from '../../../test/support/form-browser';
+import { ApiContract } from '../../../test/support/open-api';
+import { type ApiClient, signIn } from '../../../test/support/sign-in';
+import { type RunningServer, startServer } from '../../../test/support/start-server';
+
+let server: RunningServer;
+let contract: ApiContract;
+let eleanor: ApiClient;
+let james: ApiClient;
+beforeAll(async () => {
+  server = await startServer({ env: { LOG_LEVEL: 'info' } });
+  contract = await ApiContract.of(server.url);
+  eleanor = await signIn(server.url, 'guest@example.com');
+  james = await signIn(server.url, 'newcomer@example.com');
+}, 60_000);
+afterAll(() => server.stop());
+
+const current = '/reserve-now/ON1-CYC-270503-007/suite/?guestsAdults=2';
+const target = '/engine/details?siid=landfall&p2=30,30';
+const ask = async (client: ApiClient, body: object) => {
+  const answer = await client.post('/api/reservation-token', body);
+  const json = (await answer.json()) as { readonly cust_token: string; readonly loginUrl: string };
+  const contentType = answer.headers.get('content-type') ?? '';
+  expect(contract.faultsOf({ method: 'POST', path: '/api/reservation-token', status: answer.status, contentType, body: json })).toEqual([]);
+  return { status: answer.status, headers: answer.headers, json };
+};
+const tokenFor = async (client: ApiClient, body: object = {}) => (await ask(client, { currentUrl: current, redirectUrl: target, ...body })).json.cust_token;
+const browserOf = (client: ApiClient) => {
+  const browser = new FormBrowser(server.url);
+  for (const [name, value] of client.jar) browser.adopt(name, value);
+  return browser;
+};
+const logIn = (client: ApiClient, cust_token: string) => browserOf(client).open('/engine/sso', { cust_token });
+const moveClock = (to: Date) => new Promise<void>((resolve, reject) => {
+  fetch(`${server.url}/dev/clock`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ now: to.toISOString() }) }).then(() => resolve(), reject);
+});
+
+describe('POST /api/reservation-token', () => {
+  it('API-28 ENG-03 D10 gives a token that nobody keeps, and the login that takes it', async () => {
+    const { status, headers, json } = await ask(eleanor, { currentUrl: `${server.url}${current}&ssoFailed=1`, redirectUrl: target });
+    expect([status, json.loginUrl]).toEqual([200, '/engine/sso']);
+    expect(json.cust_token.length).toBeGreaterThan(60);
+    expect(headers.get('cache-control')).toMatch(/no-store/);
+    expect(headers.get('content-security-policy')).toContain("form-action 'self'");
+  });
+
+  it('API-28 C10 H59 refuses a target that is not the engine’s, and comes back to us alone', async () => {
+    for (const redirectUrl of ['https://evil.example/engine', '//evil.example', 'javascript:alert(1)', '/\\evil.example', `/${'a'.repeat(3_000)}`]) {
+      expect([redirectUrl, (await ask(eleanor, { currentUrl: current, redirectUrl })).status]).toEqual([redirectUrl, 422]);
+    }
+    expect((await ask(eleanor, { currentUrl: current })).status).toBe(422);
+    const refused = await logIn(james, await tokenFor(eleanor, { currentUrl: 'https://evil.example/' }));
+    expect(refused.location).toBe('/voyages?ssoFailed=1');
+  });
+
+  it('API-28 B4 is for guests, from our own pages', async () => {
+    const body = { currentUrl: current, redirectUrl: target };
+    const stranger = await fetch(`${server.url}/api/reservation-token`, { method: 'POST', headers: { 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'same-origin' }, body: JSON.stringify(body) });
+    expect(stranger.status).toBe(401);
+    const foreign = await fetch(`${server.url}/api/reservation-token`, { method: 'POST', headers: { 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'cross-site', 'Cookie': eleanor.cookie }, body: JSON.stringify(body) });
+    expect(foreign.status).toBe(403);
+  });
+});
+
+describe('the engine’s login', () => {
+  it('ENG-04 D10 takes a token once, from its guest, in the body of a POST', async () => {
+    const token = await tokenFor(eleanor);
+    expect((await logIn(james, token)).location).toBe(`${current}&ssoFailed=1`);
+    expect((await eleanor.get(`/engine/sso?cust_token=${token}`)).status).toBe(405);
+    const taken = await logIn(eleanor, token);
+    expect([taken.status, taken.location, taken.headers.get('cache-control')]).toEqual([303, target, 'private, no-store']);
+    expect((await logIn(eleanor, token)).location).toBe(`${current}&ssoFailed=1`);
+    expect(server.output()).not.toContain(token);
+  });
+
+  it('D10 takes no token after 60 seconds, nor one that it cannot read', async () => {
+    const token = await tokenFor(eleanor);
+    await moveClock(new Date(Date.now() + 61_000));
+    expect((await logIn(eleanor, token)).location).toBe(`${current}&ssoFailed=1`);
+    await moveClock(new Date());
+    const unreadable = await logIn(eleanor, 'x'.repeat(200));
+    expect([unreadable.status, unreadable.words.join()]).toEqual([403, expect.stringContaining('Please choose your suite again.')]);
+    const foreign = await fetch(`${server.url}/engine/sso`, { method: 'POST', headers: { 'Content-Type': 'application/x-www-form-urlencoded', 'Sec-Fetch-Site': 'cross-site', 'Cookie': eleanor.cookie }, body: new URLSearchParams({ cust_token: await tokenFor(eleanor) }) });
+    expect(foreign.status).toBe(403);
+  });
+});
+
+describe('a guest’s way without script', () => {
+  const firstSuiteStep = async () => {
+    const [sailing] = (await (await fetch(`${server.url}/api/voyages`)).json()) as { readonly itineraryId: string }[];
+    return `/reserve-now/${sailing?.itineraryId}/suite/?guestsAdults=2&guestsChildren=0`;
+  };
+
+  it('ENG-02 ENG-04 H05 leads from Select by a form to Details', async () => {
+    const browser = browserOf(eleanor);
+    const { html } = await browser.open(await firstSuiteStep());
+    const select = /href="(\/handoff\?to=[^"]+)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '';
+    const between = await browser.open(select);
+    expect([between.status, between.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
+    expect(between.html).toContain('<button');
+    const taken = await browser.open('/engine/sso', hiddenFields(between.html));
+    expect(taken.location).toMatch(/^\/engine\/(details|waitlist)\?siid=landfall&voyageId=/);
+    const inside = await browser.open(taken.location ?? '');
+    expect([inside.status, inside.location ?? '']).toEqual([expect.any(Number), expect.stringMatching(/^(\/engine\/details\?hold=.*)?$/)]);
+  });
+
+  it('ENG-02 leads a visitor straight to the engine, from the suites and from a link that was kept', async () => {
+    const visitor = new FormBrowser(server.url);
+    const { html } = await visitor.open(await firstSuiteStep());
+    expect(html).toMatch(/href="\/engine\/(details|waitlist)\?siid=landfall/);
+    expect(html).not.toContain('/handoff?');
+    expect((await visitor.open(`/handoff?to=${encodeURIComponent(target)}&from=%2Fvoyages`)).location).toBe(target);
+    expect((await visitor.open('/handoff?to=https%3A%2F%2Fevil.example')).location).toBe('/voyages');
+  });
+
+  it('H06 RES-11 tells a guest who was refused, and leads on to the engine as everybody goes', async () => {
+    const { html } = await browserOf(eleanor).open(`${await firstSuiteStep()}&ssoFailed=1`);
+    expect(html).toMatch(/role="alert"[^>]*>.*did not recognize your account/);
+    expect(html).not.toContain('/handoff?');
+    expect(html).toMatch(/href="\/engine\/(details|waitlist)\?siid=landfall/);
+  });
+});
+
+describe('the single-sign-on page', () => {
+  it('ENG-06 AUT-28 sends home whoever is not signed in, or brings nothing that is at the engine', async () => {
+    expect((await new FormBrowser(server.url).open('/ody?ody_sso_redirect=%2Fengine%2Fmanage')).location).toBe('/');
+    for (const query of ['', '?ody_sso_redirect=', '?ody_sso_redirect=%2F%2Fevil.example', '?ody_sso_redirect=https%3A%2F%2Fevil.example']) {
+      expect([query, (await eleanor.get(`/ody${query}`)).headers.get('location')]).toEqual([query, '/']);
+    }
+  });
+
+  it('ROU-22 ROU-28 ENG-05 shows a guest who comes from sign-in the loader for four seconds, and the way on', async () => {
+    const browser = browserOf(eleanor);
+    const fromLogin = await browser.open('/login?ody_sso_redirect=%2Fvoyages%3Fx%3D1');
+    expect(fromLogin.location).toBe('/ody?ody_sso_redirect=%2Fvoyages%3Fx%3D1');
+    const { html, status } = await browser.open(fromLogin.location ?? '');
+    expect([status, html.includes('data-hands-over="4000"'), html.includes('role="progressbar"')]).toEqual([200, true, true]);
+    expect((await browser.open('/engine/sso', hiddenFields(html))).location).toBe('/voyages?x=1');
+    const failed = await browser.open(`${fromLogin.location ?? ''}&ssoFailed=1`);
+    expect(failed.html).toMatch(/href="\/voyages\?x=1"[^>]*><span class="button__text">Go on as a visitor/);
+  });
+});
+
+describe('from a trip to the engine’s page for it', () => {
+  const tripOf = async (status: string) => {
+    const trips = (await (await eleanor.get('/api/reservations')).json()) as { readonly seawareId: string; readonly reservationStatus: string }[];
+    return trips.find(({ reservationStatus }) => reservationStatus === status)?.seawareId ?? '';
+  };
+
+  it('ENG-07 H08 opens Make a Payment beside the trip, by a sealed address that names nobody', async () => {
+    const id = await tripOf('OF');
+    const { html } = await browserOf(eleanor).open('/my-profile/trips');
+    const link = new RegExp(`<a[^>]*href="/my-profile/trips/payment\\?reservationId=${id}"[^>]*>`).exec(html)?.[0] ?? '';
+    expect(link).toContain('target="_blank"');
+    const door = (await eleanor.get(`/my-profile/trips/payment?reservationId=${id}`)).headers.get('location') ?? '';
+    expect(door).toMatch(/^\/engine\/manage\?permit=[\w-]+$/);
+    const page = await new FormBrowser(server.url).open(door);
+    expect([page.status, page.html.includes(id)]).toEqual([200, true]);
+  });
+
+  it('ENG-08 H08 downloads the fare breakdown by another, which is a PDF', async () => {
+    const id = await tripOf('BK');
+    const door = (await eleanor.get(`/my-profile/trips/fare-breakdown.pdf?reservationId=${id}`)).headers.get('location') ?? '';
+    expect(door).toMatch(/^\/engine\/manage\/fare-breakdown\.pdf\?permit=[\w-]+$/);
+    const pdf = await eleanor.get(door);
+    expect([pdf.status, pdf.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+  });
+
+  it('C1 ROL-04 H08 opens neither for another guest, who learns nothing', async () => {
+    const id = await tripOf('OF');
+    const unknown = id.replace(/.$/, (digit) => String((Number(digit) + 1) % 10));
+    for (const path of ['/my-profile/trips/payment', '/my-profile/trips/fare-breakdown.pdf']) {
+      const [theirs, nobodys] = await Promise.all([id, unknown].map(async (reservationId) => {
+        const answer = await james.get(`${path}?reservationId=${reservationId}`);
+        return { status: answer.status, html: (await answer.text()).replaceAll(reservationId, '#') };
+      }));
+      expect([theirs?.status, theirs?.html]).toEqual([404, nobodys?.html]);
+      expect((await new FormBrowser(server.url).open(`${path}?reservationId=${id}`)).location).toMatch(/^\/login\?returnUrl=/);
+    }
+  });
+
+  it('TRP-08 ENG-07 leads back to a trip on which nothing can be paid any more', async () => {
+    const id = await tripOf('CX');
+    expect((await eleanor.get(`/my-profile/trips/payment?reservationId=${id}`)).headers.get('location')).toBe(`/my-profile/trips/itinerary?reservationId=${id}&tab=payment`);
+  });
+});
