@@ -24,7 +24,7 @@ export const engineTexts = {
     phone: 'Phone',
     phoneHint: 'With the country code, such as +1 305 555 0142.',
   },
-  quote: { title: 'Your fare', total: 'Total', covers: 'For the whole suite and everyone in it, port charges and taxes included.' },
+  quote: { title: 'Your fare', total: 'Total', covers: 'For the whole suite and everyone in it. Port charges, taxes and fees are part of the fare.' },
   hold: {
     left: (clock: string) => `${clock} left`,
     soon: (minutes: number) => (minutes === 1 ? 'One minute left to complete your reservation.' : `${minutes} minutes left to complete your reservation.`),
