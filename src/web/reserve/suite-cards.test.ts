@@ -6,7 +6,7 @@ import { money } from '../../core/shared/money';
 import { toSuiteCards } from './suite-cards';
 
 const suites = [
-  aSuite(),
+  aSuite({ secondaryFeatures: [{ icon: 'bath', title: 'Shower', body: 'With a bench.' }] }),
   aSuite({ category: 'OS', suiteId: 'BR-I,OS', title: 'Ocean Suite' }),
   aSuite({ category: 'FS', suiteId: 'FS-I,FS', title: 'Funnel Suite' }),
 ];
@@ -24,6 +24,25 @@ const cards = (selectedSuiteId?: string) => toSuiteCards({
 }, builtPictures());
 
 describe('the cards of the suite step', () => {
+  it('SUI-11 SUI-12 say what the suite is and has, and reserve that suite of that sailing for that party', () => {
+    const { title, suiteId, primaryFeatures, secondaryFeatures } = suites[0] ?? aSuite();
+    const [card] = cards('BR-I,SV');
+    expect(secondaryFeatures).toHaveLength(1);
+    expect(card).toMatchObject({ title, suiteId, category: 'SV', primaryFeatures, secondaryFeatures, price: 'From 24,500.00 USD per suite', isSelected: true, availability: 'Two left on these dates' });
+    expect(card?.pageHref).toContain('seaview-suite');
+    expect([...(card?.primaryFeatures ?? []), ...(card?.secondaryFeatures ?? [])].every(({ icon, title: name, body }) => Boolean(icon && name && body))).toBe(true);
+    expect(Object.fromEntries(new URL(card?.button.href ?? '', 'http://x').searchParams)).toMatchObject({ voyageId: 'ON1-CYC-270503-007', categorycode: 'SV', p1: '3', p2: '30,30,5' });
+  });
+
+  it('SUI-11 SUI-13 join the waitlist of a sailing that is one, and count nothing there', () => {
+    const [card] = toSuiteCards({
+      suites, sailing: { ...sailing, isWaitlistOnly: true }, selectedSuiteId: 'BR-I,SV', party: { adults: 2, children: 0 },
+      engine: { baseUrl: '/engine/details', siid: 'landfall' }, vessel: 'the-yacht',
+    }, builtPictures());
+    expect(card?.button.label).toBe('Join Waitlist');
+    expect(card?.availability).toBeUndefined();
+  });
+
   it('ROU-32 lead to the page of each suite, too', () => {
     expect(cards()[0]?.pageHref).toBe('/vessels/the-yacht/suites/seaview-suite');
   });

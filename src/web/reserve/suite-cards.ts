@@ -39,7 +39,11 @@ function toSuiteCard(suite: Suite, request: SuiteCardsRequest, assets: BuiltAsse
   const offer = request.sailing.suites.find((candidate) => candidate.category === category);
   const { availableCabins } = offer ?? {};
   const price = offer && (request.quotes?.get(category)?.quote.total ?? offer.price);
-  const label = suiteButtonLabel({ suiteId, price, availableCabins, ...(request.selectedSuiteId ? { selectedSuiteId: request.selectedSuiteId } : {}) });
+  const label = suiteButtonLabel({
+    suiteId, price, availableCabins,
+    ...(request.sailing.isWaitlistOnly ? { listType: 'Waitlist' } : {}),
+    ...(request.selectedSuiteId ? { selectedSuiteId: request.selectedSuiteId } : {}),
+  });
   const [picture] = suite.pictures;
   return {
     suiteId,
@@ -63,7 +67,8 @@ function toSuiteCard(suite: Suite, request: SuiteCardsRequest, assets: BuiltAsse
 
 function availabilityOf(availableCabins: number | undefined, label: string): { readonly availability?: string } {
   if (availableCabins === 0 && label === 'Join Waitlist') return { availability: 'Every suite of this kind is taken on these dates' };
-  if (availableCabins === undefined || availableCabins < 1 || availableCabins > fewCabins || label === 'Contact Us') return {};
+  const isForSale = label === 'Select' || label === 'Continue';
+  if (availableCabins === undefined || availableCabins < 1 || availableCabins > fewCabins || !isForSale) return {};
   return { availability: `${numberWords[availableCabins] ?? availableCabins} left on these dates` };
 }
 

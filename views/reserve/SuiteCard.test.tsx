@@ -1,0 +1,28 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { sampleSuites } from './sample-suites';
+import { SuiteCard, type SuiteCardView } from './SuiteCard';
+
+const picture = { src: '/assets/suite.webp', srcSet: '', width: 3, height: 2, alt: 'A suite.', placeholderClass: 'placeholder-suite' };
+const [sample] = sampleSuites(() => picture);
+const show = (changes: Partial<SuiteCardView> = {}) => (sample ? renderToStaticMarkup(<SuiteCard suite={{ ...sample, ...changes }} partySize={2} />) : '');
+const bed = { icon: 'bed', title: 'Queen or twin beds', body: 'The mattress divides in two.' };
+const bath = { icon: 'bath', title: 'Walk-in shower', body: 'A bench and a window.' };
+
+describe('a card of the suite step', () => {
+  it('SUI-11 shows primary features at once, each with icon, title and body, and secondary ones on demand', () => {
+    const html = show({ primaryFeatures: [bed], secondaryFeatures: [bath] });
+    const [before = '', after = ''] = html.split('<details');
+    expect(before).toMatch(/<li class="feature"><svg[^>]*>.*<span class="feature__title">Queen or twin beds<\/span> <span class="feature__body">The mattress divides in two\.<\/span>/);
+    expect(before).not.toContain('Walk-in shower');
+    expect(after).toMatch(/<summary>Also in this suite.*<li class="feature"><svg[^>]*>.*Walk-in shower/);
+    expect(show({ secondaryFeatures: [] })).not.toContain('<details');
+  });
+
+  it('SUI-11 SUI-18 is a part of the page of its own, with title, price, and a link to the suite’s page', () => {
+    const html = show();
+    expect(html).toContain('<article class="suite-card suite-card--selected" aria-labelledby="suite-SV"');
+    expect(html).toMatch(/<h3[^>]*id="suite-SV">Seaview Suite<\/h3>/);
+    expect(html).toContain('From 24,500.00 USD per suite');
+    expect(html).toContain('href="#suite"');
+  });
+});
