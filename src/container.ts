@@ -23,6 +23,7 @@ import { culinaryModule } from './web/culinary/culinary.module';
 import { destinationsModule } from './web/destinations/destinations.module';
 import { devModule } from './web/dev/dev.module';
 import { engineModule } from './web/engine/engine.module';
+import { placeModule } from './web/engine/place.module';
 import { manageModule } from './web/engine/manage.module';
 import { favouritesModule } from './web/favourites/favourites.module';
 import { faqModule } from './web/faq/faq.module';
@@ -60,17 +61,17 @@ export async function createContainer(config: Config): Promise<Container> {
   container.bind(Clock).toConstantValue(clock);
   const state = config.redisUrl ? await openRedisState({ url: config.redisUrl, log }) : sqlStateModule(line.database);
   container.load(embeddedLineModule(line), state, protectionModule(config), messagesModule({ config, line, clock, log }), await openLeads({ config, line, clock, log }));
-  container.load(webModule, homeModule, contentModule, storiesModule, newsModule, faqModule, voyagesModule, vesselModule, destinationsModule, excursionsModule, reserveModule, engineModule, manageModule, handoffModule, botCheckModule, geoModule, signInModule, signInPagesModule, tripsModule, favouritesModule, meetingsModule, documentsModule, leadsModule, culinaryModule, onboardModule, extensionsModule, searchModule, sitemapModule, serverModule);
+  container.load(webModule, homeModule, contentModule, storiesModule, newsModule, faqModule, voyagesModule, vesselModule, destinationsModule, excursionsModule, reserveModule, engineModule, placeModule, manageModule, handoffModule, botCheckModule, geoModule, signInModule, signInPagesModule, tripsModule, favouritesModule, meetingsModule, documentsModule, leadsModule, culinaryModule, onboardModule, extensionsModule, searchModule, sitemapModule, serverModule);
   if (demoClock) await joinDemonstration(container, line, demoClock, log);
   return container;
 }
 
 /** The levers of a demonstration; its clock starts to follow the other nodes' here. */
 async function joinDemonstration(container: Container, line: EmbeddedLine, clock: MovableClock, log: Logger): Promise<void> {
-  clock.onChange(() => {
-    line.turnDay().catch((error: unknown) => log.error({ err: error }, 'the line could not follow the moved clock'));
-  });
-  await clock.follow(new EmbeddedDemoStateStore(line.database));
+  clock.onChange(() =>
+    line.turnDay().catch((error: unknown) => log.error({ err: error }, 'the line could not follow the moved clock')));
+  const { databaseUrl, dataFolder } = container.get<Config>(tokens.config);
+  await clock.follow(new EmbeddedDemoStateStore(line.database), { isAlone: !databaseUrl && dataFolder === ':memory:' });
   container.bind(tokens.demoClock).toConstantValue(clock);
   container.bind(tokens.resetLine).toConstantValue(async () => {
     await line.reset();

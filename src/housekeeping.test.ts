@@ -73,6 +73,25 @@ describe('Housekeeping', () => {
     ]);
   });
 
+  it('SUI-13 tends reservations every three seconds, one round at a time, and goes on after one that failed', async () => {
+    let rounds = 0;
+    const { housekeeping, lines } = open(async () => nothing, async () => {
+      rounds += 1;
+      if (rounds === 1) throw new Error('away');
+      await new Promise((resolve) => setTimeout(resolve, 4_000));
+      return { ...idle, passedOn: ['ON71000001'], offered: 1, untold: 2 };
+    });
+    housekeeping.start();
+    await jest.advanceTimersByTimeAsync(10_500);
+    await housekeeping.stop();
+    expect(rounds).toBe(2);
+    expect(lines).toEqual([
+      expect.stringContaining('error reservations could not be tended'),
+      'info reservations were tended {"lapsed":0,"closed":0,"passedOn":1,"offered":1,"told":0}',
+      'warn guests in line could not be written to; it is tried again {"untold":2}',
+    ]);
+  });
+
   it('D1 goes on after a round that failed', async () => {
     let rounds = 0;
     const { housekeeping, lines } = open(async () => {

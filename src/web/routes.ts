@@ -15,6 +15,8 @@ import type { EnginePages } from './engine/engine.pages';
 import { engineRoutes } from './engine/engine.routes';
 import type { ManagePages } from './engine/manage.pages';
 import { manageRoutes } from './engine/manage.routes';
+import type { PlacePages } from './engine/place.pages';
+import { placeRoutes } from './engine/place.routes';
 import type { WaitlistPages } from './engine/waitlist.pages';
 import type { FavouritesApi } from './favourites/favourites.api';
 import type { FavouritesPages } from './favourites/favourites.pages';
@@ -82,6 +84,7 @@ export interface Handlers extends ExtensionsHandlers, HandoffHandlers, VesselHan
   readonly enginePages: EnginePages;
   readonly managePages: ManagePages;
   readonly waitlistPages: WaitlistPages;
+  readonly placePages: PlacePages;
   readonly receipts: Receipts;
   readonly botCheckApi: BotCheckApi;
   readonly geoApi: GeoApi;
@@ -120,6 +123,7 @@ export function allRoutes(handlers: Handlers): readonly FeatureRoutes[] {
     engineRoutes(handlers.enginePages, handlers.waitlistPages, handlers.receipts),
     manageRoutes(handlers.managePages, handlers.receipts),
     handoffRoutes(handlers),
+    placeRoutes(handlers.placePages),
     botCheckRoutes(handlers.botCheckApi),
     geoRoutes(handlers.geoApi),
     signInRoutes(handlers),

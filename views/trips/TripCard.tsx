@@ -6,6 +6,7 @@ import { ProgressBar } from '../ui/ProgressBar';
 import { TripActions } from './TripActions';
 import { tripsTexts } from './trips.texts';
 import { UnconfirmedTrip } from './UnconfirmedTrip';
+import { WaitlistPlace, type WaitlistPlaceView } from './WaitlistPlace';
 
 const texts = tripsTexts.card;
 
@@ -26,6 +27,8 @@ export interface TripCardView {
   readonly paymentLine?: string;
   /** Only the buttons that this card has (TRP-08 to TRP-10). */
   readonly actions: { readonly manage?: string; readonly pay?: string; readonly detail?: string; readonly contact?: string };
+  /** While the trip stands in line for a suite. */
+  readonly waitlist?: WaitlistPlaceView;
   /** Set while the guest has not said whether this trip is theirs: where the two answers are posted. */
   readonly unconfirmedAction?: string;
 }
@@ -47,6 +50,7 @@ export function TripCard({ trip, isBrass = false }: TripCardProps) {
         <p className="trip-card__dates">{trip.dates}, {trip.nights}</p>
         {trip.suite ? <p className="trip-card__suite">{trip.suite}</p> : null}
         {trip.unconfirmedAction ? <UnconfirmedTrip action={trip.unconfirmedAction} reservationId={trip.reservationId} title={trip.title} /> : null}
+        {trip.waitlist ? <WaitlistPlace place={trip.waitlist} title={trip.title} /> : null}
         <Payment trip={trip} />
         <TripActions trip={trip} isBrass={isBrass} />
       </div>

@@ -9,6 +9,7 @@ import { ProfileFrame } from './ProfileFrame';
 import { TripDetails, type TripDetailsView } from './TripDetails';
 import { TripPayment, type TripPaymentView } from './TripPayment';
 import { tripsTexts } from './trips.texts';
+import { WaitlistPlace, type WaitlistPlaceView } from './WaitlistPlace';
 
 const texts = tripsTexts.trip;
 
@@ -28,6 +29,8 @@ type TripFound = TripTab & {
   readonly picture?: PictureView;
   readonly detailsHref: string;
   readonly paymentHref: string;
+  /** While the trip stands in line for a suite. */
+  readonly waitlist?: WaitlistPlaceView;
 };
 
 interface TripNotFound {
@@ -62,6 +65,7 @@ function Trip(trip: TripFound) {
         <p className="trip__dates">{trip.dates}, {trip.nights}</p>
         <ShareButton />
       </header>
+      {trip.waitlist ? <WaitlistPlace place={trip.waitlist} title={trip.title} /> : null}
       {trip.picture ? <Picture className="trip__picture" picture={trip.picture} sizes="(min-width: 1024px) 66vw, 100vw" priority travelsAs={`trip-${trip.reservationId}`} /> : null}
       <div id={tabsId} className="trip__tabs">
         <Tabs

@@ -1,20 +1,22 @@
-import type { Kysely, Selectable } from 'kysely';
+import { sql, type Kysely, type Selectable } from 'kysely';
 import type { BookingRecord, BookingRecords, RecordedPayment } from '../../core/engine/booking-records.port';
 import { money } from '../../core/shared/money';
 import { plainDate } from '../../core/shared/plain-date';
 import type { ReservationStatus } from '../../core/trips/trip';
 import { depositOf } from './booking/record-payment';
 import type { LineDatabase } from './database/line-database';
+import { readPlaces } from './waitlist/place-row';
 
 export class EmbeddedBookingRecords implements BookingRecords {
   constructor(private readonly db: Kysely<LineDatabase>) {}
 
   async getBooking(reservationId: string): Promise<BookingRecord | undefined> {
-    const [row, guests, lines, payments] = await Promise.all([
+    const [row, guests, lines, payments, [place]] = await Promise.all([
       this.db.selectFrom('reservations').selectAll().where('reservation_id', '=', reservationId).executeTakeFirst(),
       this.db.selectFrom('reservation_guests').select(['position', 'email']).where('reservation_id', '=', reservationId).orderBy('position').execute(),
       this.db.selectFrom('reservation_lines').selectAll().where('reservation_id', '=', reservationId).orderBy('position').execute(),
       this.db.selectFrom('payments').selectAll().where('reservation_id', '=', reservationId).orderBy('paid_at').orderBy('payment_id').execute(),
+      readPlaces(this.db, sql`place.reservation_id = ${reservationId}`, 0),
     ]);
     if (!row) return undefined;
     const email = guests[0]?.email;
@@ -32,6 +34,7 @@ export class EmbeddedBookingRecords implements BookingRecords {
       payments: payments.map(toPayment),
       ...(row.deposit_due_on === null ? {} : { depositDueOn: plainDate(row.deposit_due_on) }),
       ...(row.final_due_on === null ? {} : { finalDueOn: plainDate(row.final_due_on) }),
+      ...(place ? { waitlistPosition: place.position } : {}),
       guestCount: guests.length,
       ...(email ? { email } : {}),
     };

@@ -6,5 +6,6 @@ export const mailTexts = {
   why: {
     code: 'You receive this message because somebody asked for a code with this email address.',
     security: 'You receive this message because it concerns the safety of your account. It cannot be switched off.',
+    reservation: 'You receive this message because you have a reservation, or a place in line for one.',
   } satisfies Record<Message['kind'], string>,
 } as const;

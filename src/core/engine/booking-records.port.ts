@@ -28,6 +28,8 @@ export interface BookingRecord {
   readonly payments: readonly RecordedPayment[];
   readonly depositDueOn?: PlainDate;
   readonly finalDueOn?: PlainDate;
+  /** While the reservation stands in line for a suite: 1 is first. */
+  readonly waitlistPosition?: number;
   readonly guestCount: number;
   /** Of the first guest. */
   readonly email?: string;

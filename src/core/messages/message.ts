@@ -2,8 +2,8 @@
 export interface Message {
   /** An e-mail address, or a phone number in E.164. */
   readonly to: { readonly channel: 'email'; readonly email: string } | { readonly channel: 'phone'; readonly phone: string };
-  /** What it is for; a settings page may switch some kinds off, never `code` and `security`. */
-  readonly kind: 'code' | 'security';
+  /** What it is for; a settings page may switch some kinds off, never `code`, `security` and `reservation`. */
+  readonly kind: 'code' | 'security' | 'reservation';
   /** Subject of an e-mail; a text message has none. */
   readonly subject: string;
   /** The whole text message: one sentence or two. */

@@ -14,6 +14,7 @@ import type { ConsultantView } from '../../../views/trips/ConsultantCard';
 import type { TripCardView } from '../../../views/trips/TripCard';
 import type { TripDay, TripDetailsView, TripSuiteView } from '../../../views/trips/TripDetails';
 import type { TripPaymentView } from '../../../views/trips/TripPayment';
+import type { WaitlistPlaceView } from '../../../views/trips/WaitlistPlace';
 import { hrefContactUs, hrefFareBreakdown, hrefMakePayment, hrefTrip, hrefVoyage, paths } from '../paths';
 import type { BuiltAssets } from '../rendering/built-assets';
 import { nightsText } from '../voyages/voyage-card';
@@ -27,7 +28,7 @@ export interface TripContent {
 }
 
 /** Prints one reservation for its card (TRP-04 to TRP-12). */
-export function toTripCard(trip: Trip, { voyage, suite }: TripContent, assets: BuiltAssets): TripCardView {
+export function toTripCard(trip: Trip, { voyage, suite }: TripContent, assets: BuiltAssets, waitlist?: WaitlistPlaceView): TripCardView {
   const card = tripCard(trip);
   const { kind, statusLabel, progress } = card;
   const picture = voyage?.pictures[0];
@@ -46,6 +47,7 @@ export function toTripCard(trip: Trip, { voyage, suite }: TripContent, assets: B
       ...(card.hasDetail ? { detail: hrefTrip(trip.reservationId) } : {}),
       ...(card.hasContactUs ? { contact: hrefContactUs('expired-trip', { reference: trip.reservationId }) } : {}),
     },
+    ...(waitlist ? { waitlist } : {}),
     ...(trip.isUnconfirmed ? { unconfirmedAction: paths.trips.answer } : {}),
   };
 }

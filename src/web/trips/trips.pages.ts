@@ -17,9 +17,11 @@ import { guestOf } from '../sign-in/guest-of';
 import { fareBreakdownPdf } from './fare-breakdown-pdf';
 import { tripNotFoundText } from './trip-not-found';
 import { paymentDueOn, titleAndDates, toConsultant, toTripCard, toTripDetails, toTripPayment, type TripContent } from './trip-views';
+import type { WaitlistPlaces } from './waitlist-places';
 
 interface TripsPagesParts {
   readonly trips: TripBook;
+  readonly waitlistPlaces: WaitlistPlaces;
   readonly guests: GuestDirectory;
   readonly content: VoyageContent;
   readonly assets: BuiltAssets;
@@ -46,8 +48,8 @@ export class TripsPages {
     const { trips, assets, renderer } = this.parts;
     const session = guestOf(req);
     const [found, guest] = await Promise.all([trips.findTrips(session), this.parts.guests.getGuest(session.contactId)]);
-    const contentOf = await this.contentFinder();
-    const print = (trip: Trip) => toTripCard(trip, contentOf(trip), assets);
+    const [contentOf, places] = await Promise.all([this.contentFinder(), this.parts.waitlistPlaces.of(found)]);
+    const print = (trip: Trip) => toTripCard(trip, contentOf(trip), assets, places.get(trip.reservationId));
     const { upcoming, past, expired } = tripSections(found);
     const receipt = receipts.get(String(req.query['answered']));
     await renderer.render(req, res, {
@@ -104,6 +106,7 @@ export class TripsPages {
   };
 
   private async printTrip(trip: Trip, guest: Guest | undefined, tab: unknown) {
+    const place = (await this.parts.waitlistPlaces.of([trip])).get(trip.reservationId);
     const content = (await this.contentFinder())(trip);
     const picture = content.voyage?.pictures[0];
     return {
@@ -112,6 +115,7 @@ export class TripsPages {
       statusLabel: STATUS_LABELS[trip.status],
       ...titleAndDates(trip, content.voyage),
       ...(picture ? { picture: this.parts.assets.picture(picture.name, picture.alt) } : {}),
+      ...(place ? { waitlist: place } : {}),
       detailsHref: hrefTrip(trip.reservationId, 'details'),
       paymentHref: hrefTrip(trip.reservationId, 'payment'),
       ...(tab === 'payment'

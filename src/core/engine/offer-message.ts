@@ -1,0 +1,44 @@
+import type { Message } from '../messages/message';
+import { formatMoney } from '../shared/money';
+import { formatDateRange, formatLongDate } from '../shared/plain-date';
+import type { Suite, Voyage } from '../voyages/voyage';
+import type { Sailing } from '../voyages/sailing';
+import type { UntoldOffer } from './place-offers.port';
+
+interface OfferLetter {
+  readonly untold: UntoldOffer;
+  readonly email: string;
+  readonly voyage: Pick<Voyage, 'title'>;
+  readonly suite: Pick<Suite, 'title'>;
+  readonly sailing: Pick<Sailing, 'start' | 'end'>;
+  /** Where the guest sees the suite and answers. */
+  readonly url: string;
+  readonly timeZone: string;
+}
+
+/** Tells the first in line that a suite is theirs to take, what it costs and how long it waits (SUI-13). */
+export function offerMessage({ untold: { offer, firstName }, email, voyage, suite, sailing, url, timeZone }: OfferLetter): Message {
+  const until = offerUntilText(offer.expiresAt, timeZone);
+  const { total, deposit, depositDueOn } = offer.quote;
+  return {
+    to: { channel: 'email', email },
+    kind: 'reservation',
+    subject: `A suite has come free: ${voyage.title}`,
+    short: `The ${suite.title} you waited for is kept for you until ${until}.`,
+    paragraphs: [
+      `${firstName}, the ${suite.title} you waited for on ${voyage.title}, ${formatDateRange(sailing.start, sailing.end)}, has been given back. You are first in line, and it is kept for you until ${until}.`,
+      `The fare is ${formatMoney(total)} for the whole suite. Nothing is due when you accept; the deposit of ${formatMoney(deposit)} is due by ${formatLongDate(depositDueOn)}.`,
+      'If it no longer suits you, decline it and the next guest hears from us. Without an answer it passes on at the hour above.',
+    ],
+    action: { label: 'See the suite and answer', url },
+  };
+}
+
+/** "Tuesday, 12 January, 10:00 AM EST", in the line's own time. */
+export function offerUntilText(instant: Date, timeZone: string): string {
+  const parts = new Intl.DateTimeFormat('en-US', {
+    weekday: 'long', month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit', timeZone, timeZoneName: 'short',
+  }).formatToParts(instant);
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((one) => one.type === type)?.value ?? '';
+  return `${part('weekday')}, ${part('day')} ${part('month')}, ${part('hour')}:${part('minute')} ${part('dayPeriod')} ${part('timeZoneName')}`;
+}

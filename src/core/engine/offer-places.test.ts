@@ -1,0 +1,45 @@
+import { aBookingRequest } from '../../../test/builders/a-booking';
+import { StoppedClock } from '../../../test/builders/a-clock';
+import { aSailingFare, FakeFares } from '../../../test/builders/fake-engine';
+import { FakePlaceOffers } from '../../../test/builders/fake-place-offers';
+import { someTerms } from '../../../test/builders/some-terms';
+import { plainDate } from '../shared/plain-date';
+import type { FareOutcome } from './fares.port';
+import { OfferPlaces } from './offer-places';
+import type { WaitlistPlace } from './waitlist.port';
+
+const clock = new StoppedClock('2027-01-11T15:00:00Z');
+const place = (reservationId: string): WaitlistPlace => ({ ...aBookingRequest(), reservationId, joinedAt: clock.now(), position: 1 });
+
+function offerPlaces(rounds: readonly (readonly WaitlistPlace[])[], outcome?: FareOutcome) {
+  const offers = new FakePlaceOffers(rounds);
+  const useCase = new OfferPlaces({ offers, fares: new FakeFares(outcome), clock, terms: someTerms, officeTimeZone: 'America/New_York' });
+  return { offers, run: () => useCase.run() };
+}
+
+describe('OfferPlaces', () => {
+  it('SUI-13 offers what is free to the first in each line, at the price of the day, for the hours of the terms', async () => {
+    const { offers, run } = offerPlaces([[place('ON71000001'), place('ON71000002')]]);
+    expect(await run()).toBe(2);
+    expect(offers.made.map(({ reservationId, expiresAt }) => [reservationId, expiresAt.toISOString()])).toEqual([
+      ['ON71000001', '2027-01-12T15:00:00.000Z'], ['ON71000002', '2027-01-12T15:00:00.000Z'],
+    ]);
+    expect(offers.made[0]?.quote.total).toEqual(aSailingFare().suiteFare);
+  });
+
+  it('SUI-13 goes on until nothing is free, and ends when somebody else was faster', async () => {
+    const rounds = [[place('ON71000001')], [place('ON71000002')], [place('ON71000003')]];
+    const { offers, run } = offerPlaces(rounds);
+    offers.tooLateFor.add('ON71000002');
+    expect(await run()).toBe(1);
+    expect(offers.made.map(({ reservationId }) => reservationId)).toEqual(['ON71000001']);
+  });
+
+  it('SUI-13 keeps no suite past the day of sailing, and offers none that is not sold any more', async () => {
+    const sailsTomorrow = offerPlaces([[place('ON71000001')]], { kind: 'fare', fare: aSailingFare({ start: plainDate('2027-01-12') }) });
+    await sailsTomorrow.run();
+    expect(sailsTomorrow.offers.made[0]?.expiresAt.toISOString()).toBe('2027-01-12T00:00:00.000Z');
+    const unsold = offerPlaces([[place('ON71000001')]], { kind: 'no-fare' });
+    expect([await unsold.run(), unsold.offers.made]).toEqual([0, []]);
+  });
+});

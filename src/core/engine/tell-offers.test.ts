@@ -1,0 +1,62 @@
+import { aQuote } from '../../../test/builders/a-booking';
+import { StoppedClock } from '../../../test/builders/a-clock';
+import { fakeLine } from '../../../test/builders/fake-line';
+import { FakePlaceOffers } from '../../../test/builders/fake-place-offers';
+import { aSailing } from '../../../test/builders/a-sailing';
+import { aSuite, aVoyage } from '../../../test/builders/a-voyage';
+import type { Message } from '../messages/message';
+import type { SendOutcome } from '../messages/message-sender.port';
+import type { UntoldOffer } from './place-offers.port';
+import { TellOffers } from './tell-offers';
+
+const untold = (changes: Partial<UntoldOffer> = {}): UntoldOffer => ({
+  offer: { offerId: 'offer-1', cabinNumber: '501', quote: aQuote(), expiresAt: new Date('2027-01-12T15:00:00Z') },
+  reservationId: 'ON71000001',
+  itineraryId: aSailing().itineraryId,
+  category: aSuite().category,
+  firstName: 'Ada',
+  email: 'ada@example.com',
+  ...changes,
+});
+
+function tellOffers(waiting: readonly UntoldOffer[], answer: () => Promise<SendOutcome> = async () => ({ kind: 'sent' })) {
+  const offers = new FakePlaceOffers();
+  offers.untold = waiting;
+  const sent: Message[] = [];
+  const useCase = new TellOffers({
+    offers,
+    sender: { send: async (message) => { sent.push(message); return answer(); } },
+    ...fakeLine({ voyages: [aVoyage()], sailings: [aSailing()], suites: [aSuite()] }),
+    clock: new StoppedClock(),
+    officeTimeZone: 'America/New_York',
+    addressOf: (reservationId) => `https://ondine.example/place/${reservationId}`,
+  });
+  return { offers, sent, run: () => useCase.run() };
+}
+
+describe('TellOffers', () => {
+  it('SUI-13 writes to the first in line what came free, what it costs and until when it is kept', async () => {
+    const { offers, sent, run } = tellOffers([untold()]);
+    expect(await run()).toEqual({ told: 1, untold: 0 });
+    expect(sent).toMatchObject([{ to: { channel: 'email', email: 'ada@example.com' }, kind: 'reservation', action: { url: 'https://ondine.example/place/ON71000001' } }]);
+    const text = sent[0]?.paragraphs.join(' ');
+    expect(text).toContain('Tuesday, 12 January, 10:00 AM EST');
+    expect(text).toContain('$12,345.00');
+    expect(text).toContain('$3,086.25 is due by 18 January 2027');
+    expect(offers.told).toEqual(['offer-1']);
+  });
+
+  it('SUI-13 tries a message again that no carrier took, and none that was refused for good', async () => {
+    const away = tellOffers([untold()], async () => Promise.reject(new Error('away')));
+    expect([await away.run(), away.offers.told]).toEqual([{ told: 0, untold: 1 }, []]);
+    const refused = tellOffers([untold()], async () => ({ kind: 'refused', reason: 'unknown-address' }));
+    await refused.run();
+    expect(refused.offers.told).toEqual(['offer-1']);
+  });
+
+  it('SUI-13 writes to nobody without an address, and does not try again', async () => {
+    const { email: _, ...nobody } = untold();
+    const { offers, sent, run } = tellOffers([nobody]);
+    expect([await run(), sent, offers.told]).toEqual([{ told: 0, untold: 0 }, [], ['offer-1']]);
+  });
+});

@@ -1,0 +1,55 @@
+import type { MessageSender } from '../messages/message-sender.port';
+import type { Clock } from '../shared/clock.port';
+import type { SailingInventory } from '../voyages/sailing-inventory.port';
+import type { VoyageContent } from '../voyages/voyage-content.port';
+import { offerMessage } from './offer-message';
+import type { PlaceOffers, UntoldOffer } from './place-offers.port';
+
+/** Longer than a carrier may take; after it another node tries again. */
+const leaseMs = 60_000;
+
+/**
+ * Writes to every guest whose place in line was offered a suite. A message that was not taken is tried again after a
+ * minute, for as long as the offer is open; the offer shows in the profile meanwhile.
+ */
+export class TellOffers {
+  constructor(private readonly parts: {
+    readonly offers: PlaceOffers;
+    readonly sender: MessageSender;
+    readonly content: VoyageContent;
+    readonly inventory: SailingInventory;
+    readonly clock: Clock;
+    readonly officeTimeZone: string;
+    /** The absolute address of the page on which a reservation's offer is answered. */
+    readonly addressOf: (reservationId: string) => string;
+  }) {}
+
+  /** `told`: messages that a carrier took. `untold`: those that it could not take now. */
+  async run(): Promise<{ readonly told: number; readonly untold: number }> {
+    const { offers, clock } = this.parts;
+    const waiting = await offers.takeUntold(new Date(clock.now().getTime() + leaseMs));
+    const outcomes = await Promise.all(waiting.map((one) => this.tell(one)));
+    return { told: outcomes.filter((outcome) => outcome === 'told').length, untold: outcomes.filter((outcome) => outcome === 'untold').length };
+  }
+
+  private async tell(untold: UntoldOffer): Promise<'told' | 'untold' | 'nobody'> {
+    const message = await this.write(untold);
+    if (message) {
+      // A carrier that is away is tried again; one that refuses will never take it.
+      const outcome = await this.parts.sender.send(message).catch(() => undefined);
+      if (!outcome) return 'untold';
+    }
+    await this.parts.offers.noteTold(untold.offer.offerId);
+    return message ? 'told' : 'nobody';
+  }
+
+  private async write(untold: UntoldOffer) {
+    const { content, inventory, officeTimeZone: timeZone, addressOf } = this.parts;
+    const { email, itineraryId, category, reservationId } = untold;
+    const [sailing, voyages, suites] = await Promise.all([inventory.getSailing(itineraryId), content.findVoyages(), content.findSuites()]);
+    const voyage = voyages.find(({ voyageId }) => voyageId === sailing?.voyageId);
+    const suite = suites.find((one) => one.category === category);
+    if (email === undefined || !sailing || !voyage || !suite) return undefined;
+    return offerMessage({ untold, email, voyage, suite, sailing, timeZone, url: addressOf(reservationId) });
+  }
+}

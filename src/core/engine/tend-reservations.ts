@@ -1,0 +1,35 @@
+import type { OfferPlaces } from './offer-places';
+import type { PlaceOffers } from './place-offers.port';
+import type { ReservationChanges } from './reservation-changes.port';
+import type { TellOffers } from './tell-offers';
+
+export interface TendingReport {
+  readonly lapsed: readonly string[];
+  readonly closed: readonly string[];
+  readonly passedOn: readonly string[];
+  readonly offered: number;
+  readonly told: number;
+  readonly untold: number;
+}
+
+/**
+ * What time does to reservations: offers lapse, voyages end, suites that came back pass along their lines. In this order,
+ * so that a cabin given up in one step is offered in the next. Every node runs it every few seconds.
+ */
+export class TendReservations {
+  constructor(private readonly parts: {
+    readonly changes: ReservationChanges;
+    readonly offers: PlaceOffers;
+    readonly offerPlaces: Pick<OfferPlaces, 'run'>;
+    readonly tellOffers: Pick<TellOffers, 'run'>;
+  }) {}
+
+  async run(): Promise<TendingReport> {
+    const { changes, offers, offerPlaces, tellOffers } = this.parts;
+    const lapsed = await changes.lapse();
+    const closed = await changes.closeVoyages();
+    const passedOn = await offers.passOn();
+    const offered = await offerPlaces.run();
+    return { lapsed, closed, passedOn, offered, ...(await tellOffers.run()) };
+  }
+}

@@ -1,0 +1,21 @@
+import type { Secrets } from '../../core/shared/secrets.port';
+import { paths } from '../paths';
+
+const purpose = 'waitlist-place';
+
+/** A guest in line reaches their place from a letter, without a session: the number is sealed, so that nobody can try numbers. */
+export class PlaceAddress {
+  constructor(private readonly secrets: Secrets) {}
+
+  of(reservationId: string): string {
+    return `${paths.engine.place}?place=${encodeURIComponent(this.seal(reservationId))}`;
+  }
+
+  seal(reservationId: string): string {
+    return this.secrets.seal(purpose, reservationId);
+  }
+
+  read(place: unknown): string | undefined {
+    return typeof place === 'string' && place.length < 500 ? this.secrets.open(purpose, place) : undefined;
+  }
+}

@@ -1,0 +1,63 @@
+import { ContainerModule } from 'inversify';
+import { BookingRecords } from '../../core/engine/booking-records.port';
+import { Fares } from '../../core/engine/fares.port';
+import { OfferPlaces } from '../../core/engine/offer-places';
+import { PlaceOffers } from '../../core/engine/place-offers.port';
+import { ReservationChanges } from '../../core/engine/reservation-changes.port';
+import { TellOffers } from '../../core/engine/tell-offers';
+import { TendReservations } from '../../core/engine/tend-reservations';
+import { Waitlist } from '../../core/engine/waitlist.port';
+import { MessageSender } from '../../core/messages/message-sender.port';
+import { Clock } from '../../core/shared/clock.port';
+import { Secrets } from '../../core/shared/secrets.port';
+import { SailingInventory } from '../../core/voyages/sailing-inventory.port';
+import { VoyageContent } from '../../core/voyages/voyage-content.port';
+import { tokens } from '../../tokens';
+import { OurHosts } from '../our-hosts';
+import { BuiltAssets } from '../rendering/built-assets';
+import { PageRenderer } from '../rendering/page-renderer';
+import { BookingReceipt } from './booking-receipt';
+import { EnginePrinter } from './engine-printer';
+import { PlaceAddress } from './place-address';
+import { PlacePages } from './place.pages';
+
+/** Waitlists and what time does to reservations: the sweep of every node, and the page on which a guest in line answers. */
+export const placeModule = new ContainerModule(({ bind }) => {
+  bind(PlaceAddress).toResolvedValue((secrets: Secrets) => new PlaceAddress(secrets), [Secrets]);
+  bind(PlacePages).toDynamicValue((context) => new PlacePages({
+    waitlist: context.get<Waitlist>(Waitlist),
+    records: context.get<BookingRecords>(BookingRecords),
+    printer: context.get(EnginePrinter),
+    receipt: context.get(BookingReceipt),
+    address: context.get(PlaceAddress),
+    assets: context.get(BuiltAssets),
+    renderer: context.get(PageRenderer),
+    officeTimeZone: context.get(tokens.officeTimeZone),
+  }));
+  bind(OfferPlaces).toDynamicValue((context) => new OfferPlaces({
+    offers: context.get<PlaceOffers>(PlaceOffers),
+    fares: context.get<Fares>(Fares),
+    clock: context.get<Clock>(Clock),
+    terms: context.get(tokens.bookingTerms),
+    officeTimeZone: context.get(tokens.officeTimeZone),
+  }));
+  bind(TellOffers).toDynamicValue((context) => {
+    const [hosts, address] = [context.get(OurHosts), context.get(PlaceAddress)];
+    return new TellOffers({
+      offers: context.get<PlaceOffers>(PlaceOffers),
+      sender: context.get<MessageSender>(MessageSender),
+      content: context.get<VoyageContent>(VoyageContent),
+      inventory: context.get<SailingInventory>(SailingInventory),
+      clock: context.get<Clock>(Clock),
+      officeTimeZone: context.get(tokens.officeTimeZone),
+      // Asked when a letter is written: the port is known once the server listens.
+      addressOf: (reservationId) => `${hosts.origin}${address.of(reservationId)}`,
+    });
+  });
+  bind(TendReservations).toDynamicValue((context) => new TendReservations({
+    changes: context.get<ReservationChanges>(ReservationChanges),
+    offers: context.get<PlaceOffers>(PlaceOffers),
+    offerPlaces: context.get(OfferPlaces),
+    tellOffers: context.get(TellOffers),
+  }));
+});

@@ -1,0 +1,86 @@
+import type { Request, Response } from 'express';
+import type { BookingRecord, BookingRecords } from '../../core/engine/booking-records.port';
+import { offerUntilText } from '../../core/engine/offer-message';
+import type { PlaceOffer, Waitlist, WaitlistPlace } from '../../core/engine/waitlist.port';
+import { formatMoney } from '../../core/shared/money';
+import { formatDateRange, formatLongDate } from '../../core/shared/plain-date';
+import { deckOfCabin } from '../../core/trips/cabin-deck';
+import type { PlaceOfferPageProps, PlaceOfferView } from '../../../views/engine/PlaceOfferPage';
+import { HttpError, notFound } from '../http-error';
+import { paths } from '../paths';
+import type { BuiltAssets } from '../rendering/built-assets';
+import type { PageRenderer } from '../rendering/page-renderer';
+import { nightsText, portsText } from '../voyages/voyage-card';
+import type { BookingReceipt } from './booking-receipt';
+import type { EnginePrinter } from './engine-printer';
+import type { PlaceAddress } from './place-address';
+
+interface PlacePagesParts {
+  readonly waitlist: Waitlist;
+  readonly records: BookingRecords;
+  readonly printer: EnginePrinter;
+  readonly receipt: BookingReceipt;
+  readonly address: PlaceAddress;
+  readonly assets: BuiltAssets;
+  readonly renderer: PageRenderer;
+  readonly officeTimeZone: string;
+}
+
+/** A place in line, and the answer to the suite that came free for it (SUI-13). Reading the page answers nothing. */
+export class PlacePages {
+  constructor(private readonly parts: PlacePagesParts) {}
+
+  readonly place = async (req: Request, res: Response): Promise<void> => {
+    const reservationId = this.parts.address.read(req.query['place']);
+    if (reservationId === undefined) throw notFound();
+    const record = await this.parts.records.getBooking(reservationId);
+    if (!record) throw notFound();
+    if (record.status === 'OF' || record.status === 'BK') return res.redirect(303, this.parts.receipt.address(reservationId));
+    await this.show(req, res, record);
+  };
+
+  readonly answer = async (req: Request, res: Response): Promise<void> => {
+    const { place, answer } = req.body as Readonly<Record<string, string | undefined>>;
+    const reservationId = this.parts.address.read(place);
+    if (reservationId === undefined) throw notFound();
+    if (answer !== 'accept' && answer !== 'decline') throw new HttpError(422, 'INVALID', 'Please accept the suite or let it go.');
+    const outcome = await (answer === 'accept' ? this.parts.waitlist.accept(reservationId) : this.parts.waitlist.decline(reservationId));
+    res.redirect(303, outcome.kind === 'accepted' ? this.parts.receipt.address(reservationId) : this.parts.address.of(reservationId));
+  };
+
+  private async show(req: Request, res: Response, record: BookingRecord): Promise<void> {
+    const [subject, [place]] = await Promise.all([this.parts.printer.subject(record), this.parts.waitlist.findPlaces([record.reservationId])]);
+    if (!subject) throw notFound();
+    const { voyage, sailing, suite } = subject;
+    const props: Omit<PlaceOfferPageProps, 'frame'> = {
+      kind: kindOf(record, place),
+      reservationId: record.reservationId,
+      voyage: { title: voyage.title, dates: formatDateRange(sailing.start, sailing.end), nights: nightsText(sailing.nights), ports: portsText(voyage) },
+      suite: { title: suite.title, code: suite.category },
+      guests: `${record.guestCount} ${record.guestCount === 1 ? 'guest' : 'guests'}`,
+      ...(place ? { position: place.position } : {}),
+      ...(place?.offer ? { offer: this.print(record.reservationId, place.offer) } : {}),
+      picture: this.parts.assets.picture(voyage.pictures[0].name, voyage.pictures[0].alt),
+    };
+    await this.parts.renderer.render(req, res, { at: paths.engine.place, props });
+  }
+
+  private print(reservationId: string, { cabinNumber, expiresAt, quote }: PlaceOffer): PlaceOfferView {
+    const deck = deckOfCabin(cabinNumber);
+    return {
+      until: offerUntilText(expiresAt, this.parts.officeTimeZone),
+      cabin: { number: cabinNumber, ...(deck === undefined ? {} : { deck }) },
+      total: formatMoney(quote.total),
+      deposit: formatMoney(quote.deposit),
+      depositDueOn: formatLongDate(quote.depositDueOn),
+      action: paths.engine.place,
+      place: this.parts.address.seal(reservationId),
+    };
+  }
+}
+
+function kindOf({ status }: BookingRecord, place: WaitlistPlace | undefined): PlaceOfferPageProps['kind'] {
+  if (place) return place.offer ? 'offered' : 'waiting';
+  if (status === 'CX') return 'declined';
+  return status === 'CT' ? 'passed' : 'over';
+}

@@ -1,0 +1,29 @@
+import { useExamplePictures } from '../gallery/example-pictures';
+import { PlaceOfferPage, type PlaceOfferPageProps } from './PlaceOfferPage';
+import { visitorFrame } from './sample-reservation';
+
+const place: Omit<PlaceOfferPageProps, 'picture'> = {
+  frame: { ...visitorFrame, path: '/engine/waitlist/place' },
+  kind: 'offered',
+  reservationId: 'ON71048213',
+  voyage: { title: 'Seven Nights in the Cyclades', dates: '12 – 19 April 2027', nights: '7 nights', ports: 'Athens to Kuşadası' },
+  suite: { title: 'Seaview Suite', code: 'SV' },
+  guests: '2 guests',
+  position: 1,
+  offer: {
+    until: 'Tuesday, 12 January, 10:00 AM EST',
+    cabin: { number: '512', deck: 5 },
+    total: '$24,500.00',
+    deposit: '$6,125.00',
+    depositDueOn: '18 January 2027',
+    action: '/engine/waitlist/place',
+    place: 'sealed',
+  },
+};
+
+const useProps = (): PlaceOfferPageProps => ({ ...place, picture: useExamplePictures()('aegean-cove') });
+
+export const suiteToAnswer = () => <PlaceOfferPage {...useProps()} />;
+export const stillWaiting = () => <PlaceOfferPage {...useProps()} kind="waiting" position={3} offer={undefined} />;
+export const declined = () => <PlaceOfferPage {...useProps()} kind="declined" position={undefined} offer={undefined} />;
+export const passedOn = () => <PlaceOfferPage {...useProps()} kind="passed" position={undefined} offer={undefined} />;

@@ -1,0 +1,121 @@
+import type { ReactNode } from 'react';
+import type { Frame } from '../layout/frame';
+import { Head } from '../layout/Head';
+import { SiteLayout } from '../layout/SiteLayout';
+import { siteLinks } from '../layout/site-links';
+import { Button, ButtonLink } from '../ui/Button';
+import { Picture, type PictureView } from '../ui/Picture';
+import { engineTexts } from './engine.texts';
+import { placeOfferTexts } from './place-offer.texts';
+
+const texts = placeOfferTexts.page;
+const labels = engineTexts.confirmation;
+
+/** What stands between the guest and the suite, all of it printed. */
+export interface PlaceOfferView {
+  readonly until: string;
+  readonly cabin: { readonly number: string; readonly deck?: number };
+  readonly total: string;
+  readonly deposit: string;
+  readonly depositDueOn: string;
+  /** Where the answer is posted, with the sealed place. */
+  readonly action: string;
+  readonly place: string;
+}
+
+export interface PlaceOfferPageProps {
+  readonly frame: Frame;
+  readonly kind: 'offered' | 'waiting' | 'declined' | 'passed' | 'over';
+  readonly reservationId: string;
+  readonly voyage: { readonly title: string; readonly dates: string; readonly nights: string; readonly ports: string };
+  readonly suite: { readonly title: string; readonly code: string };
+  readonly guests: string;
+  /** While the guest stands in line. */
+  readonly position?: number;
+  /** While there is something to answer. */
+  readonly offer?: PlaceOfferView;
+  readonly picture: PictureView;
+}
+
+/** A guest's place in line, and the suite that came free for them: reached by the letter or from My Trips, without a session. */
+export function PlaceOfferPage(props: PlaceOfferPageProps) {
+  const { title, standfirst } = texts[props.kind];
+  return (
+    <SiteLayout frame={props.frame}>
+      <Head title={title} isPrivate />
+      <article className="confirmation">
+        <Picture className="confirmation__picture" picture={props.picture} sizes="(min-width: 1024px) 42vw, 100vw" priority />
+        <div className="confirmation__words">
+          <p className="confirmation__number">{texts.reservation} <strong>{props.reservationId}</strong></p>
+          <h1 className="confirmation__title">{title}</h1>
+          <p className="confirmation__standfirst">{standfirst}</p>
+          <Facts {...props} />
+          {props.offer ? <Answer offer={props.offer} /> : <Onward />}
+        </div>
+      </article>
+    </SiteLayout>
+  );
+}
+
+function Facts({ voyage, suite, guests, position, offer }: PlaceOfferPageProps) {
+  const cabin = offer ? labels.cabin(suite.code, offer.cabin.number, offer.cabin.deck) : suite.code;
+  return (
+    <dl className="confirmation__facts">
+      {offer ? <Fact label={texts.kept}>{offer.until}</Fact> : null}
+      {position !== undefined && !offer ? <Fact label={texts.place}>{placeOfferTexts.position(position)}</Fact> : null}
+      <Fact label={labels.voyage} detail={`${voyage.dates}, ${voyage.nights}, ${voyage.ports}`}>{voyage.title}</Fact>
+      <Fact label={labels.suite} detail={cabin}>{suite.title}</Fact>
+      <Fact label={labels.guests}>{guests}</Fact>
+      {offer ? <Fact label={labels.total}>{offer.total}</Fact> : null}
+      {offer ? <Fact label={texts.deposit} detail={texts.dueBy(offer.depositDueOn)}>{offer.deposit}</Fact> : null}
+    </dl>
+  );
+}
+
+function Fact({ label, detail, children }: { readonly label: string; readonly detail?: string; readonly children: ReactNode }) {
+  return (
+    <div className="confirmation__fact">
+      <dt>{label}</dt>
+      <dd className="confirmation__value">{children}{detail === undefined ? null : <span className="confirmation__detail">{detail}</span>}</dd>
+    </div>
+  );
+}
+
+/** Two forms: a letter's program that looks at the link ahead of its reader answers nothing. */
+function Answer({ offer: { action, place } }: { readonly offer: PlaceOfferView }) {
+  return (
+    <section className="confirmation__next no-print" aria-labelledby="answer-title">
+      <h2 className="confirmation__next-title" id="answer-title">{texts.question}</h2>
+      <div className="place-answers">
+        <AnswerForm action={action} place={place} answer="accept" note={texts.acceptNote}><Button>{texts.accept}</Button></AnswerForm>
+        <AnswerForm action={action} place={place} answer="decline" note={texts.declineNote}><Button variant="secondary">{texts.decline}</Button></AnswerForm>
+      </div>
+    </section>
+  );
+}
+
+function AnswerForm({ action, place, answer, note, children }: {
+  readonly action: string;
+  readonly place: string;
+  readonly answer: 'accept' | 'decline';
+  readonly note: string;
+  readonly children: ReactNode;
+}) {
+  return (
+    <form className="place-answers__one" method="post" action={action}>
+      <input type="hidden" name="place" value={place} />
+      <input type="hidden" name="answer" value={answer} />
+      {children}
+      <p className="place-answers__note">{note}</p>
+    </form>
+  );
+}
+
+function Onward() {
+  return (
+    <div className="confirmation__next confirmation__actions no-print">
+      <ButtonLink href={siteLinks.voyages}>{labels.voyages}</ButtonLink>
+      <ButtonLink variant="quiet" href={siteLinks.trips}>{texts.trips}</ButtonLink>
+    </div>
+  );
+}
