@@ -1,5 +1,6 @@
 import { findSailing, hasRoom } from './sailing';
 import { openSite, type Site, visit } from './site';
+import { signIn } from '../support/sign-in';
 
 let site: Site;
 beforeAll(async () => {
@@ -82,6 +83,31 @@ describe('a voyage', () => {
     await page.locator('.month__departure').first().click();
     await page.waitForURL(/\/reserve-now\/ON1-CYC-/);
     expect(new URL(page.url()).searchParams.get('suiteId')).toBe('BR-I,SV');
+    await leave();
+  }, 60_000);
+
+  it('VOY-09 VOY-11 VOY-16 is changed and refined by its guest, and nothing changes before Submit', async () => {
+    const { page, context, complaints, leave } = await visit(site);
+    const guest = await signIn(site.url, 'guest@example.com');
+    await context.addCookies([...guest.jar].map(([name, value]) => ({ name, value, url: site.url })));
+    await page.goto('/shore-and-sea-experiences');
+    const first = new URL(page.url()).searchParams.get('reservationId');
+    await page.locator('.voyage-selector__voyage summary').click();
+    await page.locator('.voyage-selector__option:not([aria-current])').first().click();
+    await page.waitForURL((url) => url.searchParams.get('reservationId') !== first && url.searchParams.has('itineraryId'));
+    const whole = page.url();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole('link', { name: 'Refine your search (0)' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Refine your search (0)' });
+    await dialog.getByLabel('From').selectOption({ index: 2 });
+    expect(page.url()).toBe(whole);
+    await dialog.getByRole('button', { name: 'Submit' }).click();
+    await page.waitForURL(/startDate=20/);
+    await page.getByRole('link', { name: 'Refine your search (1)' }).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Clear filters' }).click();
+    await page.waitForURL((url) => !url.searchParams.has('startDate'));
+    expect(new URL(page.url()).search).toBe(new URL(whole).search);
+    expect(complaints).toEqual([]);
     await leave();
   }, 60_000);
 });

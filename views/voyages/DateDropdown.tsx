@@ -19,7 +19,7 @@ export function DateDropdown({ heading, options }: DateDropdownView) {
       <ul className="date-dropdown__list">
         {options.map(({ packageCode, label, href, isSelected, note }) => (
           <li key={packageCode}>
-            <a className="date-dropdown__date" href={href} aria-current={isSelected ? 'true' : undefined} data-keep-scroll="">
+            <a className="date-dropdown__date" href={href} aria-current={isSelected ? 'true' : undefined} data-keep-scroll="" data-carries-query="">
               <span className="date-dropdown__label">{label}{isSelected ? <Icon name="check" /> : null}</span>
               {note ? <span className="date-dropdown__note">{note}</span> : null}
             </a>

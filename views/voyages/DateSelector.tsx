@@ -33,7 +33,7 @@ export function DateSelector({ heading, options }: DateSelectorView) {
               className={classNames('date', isSelected && 'date--selected')}
               href={href}
               aria-current={isSelected ? 'true' : undefined}
-              data-keep-scroll=""
+              data-keep-scroll="" data-carries-query=""
             >
               <span className="date__label">{label}{isSelected ? <Icon name="check" className="date__mark" /> : null}</span>
               {note ? <span className="date__note">{note}</span> : null}

@@ -1,6 +1,7 @@
 import { addDays, daysBetween, plainDate } from '../../core/shared/plain-date';
 import type { PlainDate } from '../../core/shared/plain-date';
 import type { Voyage } from '../../core/voyages/voyage';
+import { sailingEnd } from '../../core/voyages/sailing-dates';
 import type { Schedule } from './content/sample-line';
 
 /** A departure by the calendar alone, without prices or cabins. */
@@ -53,7 +54,7 @@ function sailingOf(voyage: ScheduledVoyage | undefined, start: PlainDate, schedu
   const { voyageId, slug, nights } = voyage;
   const digits = start.slice(2).replaceAll('-', '');
   const itineraryId = `${schedule.idPrefix}-${voyageId}-${digits}-${String(nights).padStart(3, '0')}`;
-  return { itineraryId, voyageSlug: slug, voyageId, start, end: addDays(start, nights), nights };
+  return { itineraryId, voyageSlug: slug, voyageId, start, end: sailingEnd({ start, nights }), nights };
 }
 
 /** The first day of the year that has the anchor's weekday. */

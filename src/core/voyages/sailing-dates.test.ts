@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { aSailing } from '../../../test/builders/a-sailing';
 import { addDays, plainDate } from '../shared/plain-date';
 import {
-  dateCountText, dateOptions, hasDateSelector, hasNoFreeCabin, previousAndNextVoyage, sailingEnd, searchWithDate, selectSailing, WAITLIST_ONLY_NOTE,
+  dateCountText, dateOptions, hasDateSelector, hasNoFreeCabin, previousAndNextVoyage, sailingEnd, selectSailing, WAITLIST_ONLY_NOTE,
 } from './sailing-dates';
 
 const april = aSailing();
@@ -51,20 +51,6 @@ describe('the date selector', () => {
 
   it('VOY-22 has its note', () => {
     expect(WAITLIST_ONLY_NOTE).toBe('*This date is for waitlist only.');
-  });
-
-  it('VOY-21 sets id and leaves the rest of the query alone', () => {
-    expect(searchWithDate('?region=greek-isles&id=old&tab=suites', 'ON1-CYC-270412-007')).toBe('region=greek-isles&id=ON1-CYC-270412-007&tab=suites');
-    expect(searchWithDate('', 'ON1-CYC-270412-007')).toBe('id=ON1-CYC-270412-007');
-  });
-
-  it('VOY-21 keeps every other parameter of any query', () => {
-    const parameters = fc.dictionary(fc.string(), fc.string());
-    fc.assert(fc.property(parameters, (before) => {
-      const after = new URLSearchParams(searchWithDate(new URLSearchParams(before).toString(), 'CODE'));
-      expect(after.getAll('id')).toEqual(['CODE']);
-      expect(Object.keys(before).filter((key) => key !== 'id').every((key) => after.get(key) === new URLSearchParams(before).get(key))).toBe(true);
-    }));
   });
 
   it('VOY-27 ends at the start plus the nights where no end is given', () => {

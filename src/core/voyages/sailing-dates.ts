@@ -49,13 +49,6 @@ export function hasNoFreeCabin(suites: readonly SuiteAvailability[]): boolean {
   return suites.every(({ availableCabins = 0 }) => availableCabins <= 0);
 }
 
-/** The query (without "?") after a date was chosen: `id` is the package code, all else stays (VOY-21). */
-export function searchWithDate(search: string, packageCode: string): string {
-  const query = new URLSearchParams(search);
-  query.set('id', packageCode);
-  return query.toString();
-}
-
 /** The last day: as given, else the start plus the nights (VOY-27). */
 export function sailingEnd(sail: { readonly start: PlainDate; readonly end?: PlainDate; readonly nights: number }): PlainDate {
   return sail.end ?? addDays(sail.start, sail.nights);

@@ -30,6 +30,14 @@ describe('the filter of the voyages page', () => {
     }
   });
 
+  it('ROU-30 C5 says again only what can be written: no control characters, no half of one', () => {
+    const typed = (startDate: string) => readVoyageFilter({ startDate }, regions);
+    expect(typed('so\u0000on\u202e')).toMatchObject({ typed: { startDate: 'soon' }, isSound: false });
+    expect(typed(`${'a'.repeat(59)}😀`).typed.startDate).toBe('a'.repeat(59));
+    expect(typed('\u0000')).toMatchObject({ typed: { startDate: '' }, errors: {}, isSound: false });
+    expect(typed('2027-04-01\u0000')).toMatchObject({ from: plainDate('2027-04-01'), isSound: false });
+  });
+
   it('C5 reads any query without throwing', () => {
     fc.assert(fc.property(fc.dictionary(fc.constantFrom('region', 'startDate', 'endDate'), fc.oneof(fc.string(), fc.integer(), fc.array(fc.string()))), (query) => {
       const { typed } = readVoyageFilter(query, regions);

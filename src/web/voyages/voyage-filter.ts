@@ -44,4 +44,7 @@ export function readVoyageFilter(query: Readonly<Record<string, unknown>>, regio
   };
 }
 
-const textOf = (value: unknown) => (typeof value === 'string' ? value.trim().slice(0, longestText) : '');
+/** What no key writes, and half a character: a page says again what was typed, and may not hold them. */
+const unprintable = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}]/gu;
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value.trim().slice(0, longestText).replace(unprintable, '').trim() : '');
