@@ -16,7 +16,7 @@ interface ManageLayoutProps {
   readonly children: ReactNode;
 }
 
-/** What is reserved and what it costs stand beside whatever is asked of the guest. */
+/** What it costs stands beside whatever is asked of the guest; on a narrow screen below it, so that answers are seen first. */
 export function ManageLayout({ frame, title, isAnotherLook, reservation, account, children }: ManageLayoutProps) {
   return (
     <SiteLayout frame={frame}>
@@ -28,8 +28,8 @@ export function ManageLayout({ frame, title, isAnotherLook, reservation, account
           <p className="manage__status"><span className="hidden-to-the-eye">{manageTexts.statusOf}: </span>{reservation.status}</p>
           <ul className="manage__facts">{reservation.facts.map((fact) => <li key={fact}>{fact}</li>)}</ul>
         </header>
-        <div className="engine__side"><ReservationAccount account={account} /></div>
         <div className="engine__main">{children}</div>
+        <div className="engine__side"><ReservationAccount account={account} /></div>
       </div>
     </SiteLayout>
   );

@@ -1,6 +1,7 @@
 import type { Frame } from '../layout/frame';
 import type { ReservationHeaderView } from '../layout/ReservationLayout';
 import { ErrorSummary } from '../ui/ErrorSummary';
+import { classNames } from '../ui/class-names';
 import { Notice } from '../ui/Notice';
 import { Widget } from '../widgets/Widget';
 import { CARD_FIELD_NAMES, CardFields } from './CardFields';
@@ -31,11 +32,13 @@ export interface PaymentPageProps extends FormAnswers {
 }
 
 export function PaymentPage({ frame, header, hold, quote, choices, values, errors, action, problem, testCards = [] }: PaymentPageProps) {
+  // On a narrow screen nothing stands between the guest and what went wrong.
+  const hasTrouble = problem !== undefined || Object.keys(errors).length > 0;
   return (
     <EngineLayout frame={frame} header={header}>
       <EngineTitle title={texts.title} errors={errors} />
       <EngineHead eyebrow={texts.eyebrow} title={texts.headline}>{texts.standfirst}</EngineHead>
-      <div className="engine__side">
+      <div className={classNames('engine__side', hasTrouble && 'engine__side--fare-last')}>
         <Hold hold={hold} />
         <FareQuote quote={quote} />
       </div>
