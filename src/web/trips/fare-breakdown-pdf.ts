@@ -37,7 +37,8 @@ const looks = {
   text: { ...styles.body, size: 10, leading: 15 },
   soft: { ...styles.body, size: 10, leading: 15, colour: colours.soft },
   strong: { ...styles.rowStrong, size: 10, leading: 15 },
-  sum: { ...styles.heading, leading: 22 },
+  // Not in the display face: its figures hang below the line.
+  sum: { ...styles.rowStrong, size: 12.5, leading: 19 },
 } as const satisfies Readonly<Record<string, TextStyle>>;
 
 /** One tagged sheet on what a trip costs, what is paid and what is left, to keep or to hand on (TRD-11, TRD-12, ENG-08). */
