@@ -10,16 +10,21 @@ const pollMs = 250;
 export class MovableClock implements Clock {
   private state: DemoState = { clockOffsetMs: 0, resets: 0 };
   private timer: NodeJS.Timeout | undefined;
-  private readonly listeners: (() => void)[] = [];
+  private readonly listeners: (() => void | Promise<void>)[] = [];
   private store: DemoStateStore | undefined;
+  private isAlone = false;
 
   now(): Date {
     return new Date(Date.now() + this.state.clockOffsetMs);
   }
 
-  /** From here on this node shows the time that the others show. The line's database needs a clock before it can be asked. */
-  async follow(store: DemoStateStore): Promise<void> {
+  /**
+   * From here on this node shows the time that the others show. The line's database needs a clock before it can be
+   * asked. `isAlone`: the database is in this node's memory, so that there are no others to wait for.
+   */
+  async follow(store: DemoStateStore, { isAlone }: { readonly isAlone: boolean }): Promise<void> {
     this.store = store;
+    this.isAlone = isAlone;
     await this.poll();
     this.timer = setInterval(() => void this.poll().catch(() => undefined), pollMs);
     this.timer.unref();
@@ -29,8 +34,8 @@ export class MovableClock implements Clock {
     clearInterval(this.timer);
   }
 
-  /** Called on every node after the clock moved or the line was restored: what was computed before is void. */
-  onChange(listener: () => void): void {
+  /** Called on every node after the clock moved or the line was restored, one after the other: what was computed before is void. */
+  onChange(listener: () => void | Promise<void>): void {
     this.listeners.push(listener);
   }
 
@@ -42,20 +47,20 @@ export class MovableClock implements Clock {
     await this.publish({ clockOffsetMs: 0, resets: this.state.resets + 1 });
   }
 
-  /** Answers once every node has had the time to hear of it. */
+  /** Answers once this node has followed, and every other has had the time to hear of it. */
   private async publish(state: DemoState): Promise<void> {
     await this.store?.write(state);
-    this.take(state);
-    await new Promise((resolve) => setTimeout(resolve, pollMs * 1.2));
+    await this.take(state);
+    if (!this.isAlone) await new Promise((resolve) => setTimeout(resolve, pollMs * 1.2));
   }
 
   private async poll(): Promise<void> {
-    if (this.store) this.take(await this.store.read());
+    if (this.store) await this.take(await this.store.read());
   }
 
-  private take(state: DemoState): void {
+  private async take(state: DemoState): Promise<void> {
     const isChanged = state.clockOffsetMs !== this.state.clockOffsetMs || state.resets !== this.state.resets;
     this.state = state;
-    if (isChanged) for (const listener of this.listeners) listener();
+    if (isChanged) for (const listener of this.listeners) await listener();
   }
 }
