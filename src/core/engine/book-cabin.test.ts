@@ -19,6 +19,7 @@ function engine(plan: ConstructorParameters<typeof FakeCards>[0], hold = aHold()
     cards,
     pay: (choice: 'deposit' | 'full' = 'deposit') => book.run({ holdId: 'h-1', payment: { choice, card } }),
     offer: () => book.run({ holdId: 'h-1', payment: { choice: 'offer' } }),
+    askedAmount: () => new AnswerSecondStep(desk, cards, clock).askedAmount('h-1'),
     answer: (code: string) => new AnswerSecondStep(desk, cards, clock).run({ holdId: 'h-1', code }),
     settle: () => new SettlePayments(desk, cards, clock).run(),
     moneyTaken: () => [...cards.taken.values()],
@@ -119,6 +120,15 @@ describe('AnswerSecondStep', () => {
     expect(await answer('123456')).toEqual(reserved);
     expect(await answer('123456')).toEqual(reserved);
     expect(moneyTaken()).toEqual([308_625]);
+  });
+
+  it('RES-20 names the sum that the bank is asked to approve, and none when it asks nothing', async () => {
+    const { pay, answer, askedAmount } = engine(['asks', 'pays']);
+    expect(await askedAmount()).toBeUndefined();
+    await pay('deposit');
+    expect(await askedAmount()).toEqual({ amount: 308_625, currency: 'USD' });
+    await answer('123456');
+    expect(await askedAmount()).toBeUndefined();
   });
 
   it('RES-20 declines after a wrong code, and lets another card pay', async () => {

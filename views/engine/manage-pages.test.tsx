@@ -1,0 +1,46 @@
+import { createElement, type ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { HelmetProvider } from 'react-helmet-async';
+import * as bankCodePages from './BankCodePage.examples';
+import * as managePages from './ManagePage.examples';
+import * as pricePages from './PriceChangePage.examples';
+
+const print = (example: () => ReactElement) => renderToStaticMarkup(createElement(HelmetProvider, null, createElement(example)));
+
+describe('the engine’s own page of a reservation', () => {
+  it('ENG-07 offers the deposit, everything and a part, the first chosen, each with its sum on the button', () => {
+    const html = print(managePages.offerToPay);
+    expect([...html.matchAll(/name="choice"[^>]*value="(\w+)"/g)].map(([, value]) => value)).toEqual(['deposit', 'balance', 'part']);
+    expect(html.match(/type="radio"[^>]*checked=""/g)).toHaveLength(1);
+    expect(html).toContain('Pay the deposit of $6,125.00');
+    expect(html).toContain('Pay $24,500.00');
+    expect(html).toContain('name="key" value="sample-key"');
+  });
+
+  it('ENG-07 shows an error at its field and in the summary, and the amount again', () => {
+    const html = print(managePages.anotherAmount);
+    expect(html).toMatch(/<a href="#amount">The amount is smaller than the least\.<\/a>/);
+    expect(html).toMatch(/id="amount"[^>]*aria-invalid="true"/);
+    expect(html).toMatch(/value="part" checked=""|checked=""[^>]*value="part"/);
+  });
+
+  it.each(['bankIsSilent', 'allPaid', 'cancelled'] as const)('ENG-07 takes no card while nothing can be paid: %s', (name) => {
+    const html = print(managePages[name]);
+    expect(html).not.toContain('card-number');
+    expect(html.match(/<h2[^>]*id="state-title"/g)).toHaveLength(1);
+  });
+
+  it('ENG-08 keeps the fare breakdown at hand, whatever became of the reservation', () => {
+    for (const example of [managePages.offerToPay, managePages.allPaid, managePages.cancelled, bankCodePages.asked]) {
+      expect(print(example)).toMatch(/<a href="\/engine\/manage\/fare-breakdown\.pdf"[^>]*download=""/);
+    }
+  });
+});
+
+it('SUI-18 RES-20 shows a dearer and a cheaper fare as what they are, and goes on only by the visitor’s press', () => {
+  const [dearer, cheaper] = [print(pricePages.dearer), print(pricePages.cheaper)];
+  expect(dearer).toContain('This suite costs $1,200.00 more now');
+  expect(dearer).toContain('Go on at $25,700.00');
+  expect(cheaper).toContain('This suite costs $600.00 less now');
+  expect(dearer).toMatch(/<th scope="row">Total<\/th><td>\$24,500\.00<\/td><td>\$25,700\.00<\/td>/);
+});
