@@ -1,7 +1,6 @@
 import { ContainerModule } from 'inversify';
 import type { Config } from '../../../config/config';
 import { QuoteSailing } from '../../core/engine/quote-sailing';
-import { enginePlace } from '../../core/reserve/engine-place';
 import { GetSailing } from '../../core/voyages/get-sailing';
 import { ShowVoyage } from '../../core/voyages/show-voyage';
 import { VoyageContent } from '../../core/voyages/voyage-content.port';
@@ -12,10 +11,8 @@ import { ReservePages } from './reserve.pages';
 
 export const reserveModule = new ContainerModule(({ bind }) => {
   bind(ReservePages).toResolvedValue(
-    (getSailing: GetSailing, showVoyage: ShowVoyage, content: VoyageContent, assets: BuiltAssets, renderer: PageRenderer, config: Config, quotes: QuoteSailing) => {
-      const quoteSailing = enginePlace(config.policy.engineUrl).kind === 'ours' ? quotes : undefined;
-      return new ReservePages({ getSailing, showVoyage, content, assets, renderer, quoteSailing, policy: config.policy });
-    },
+    (getSailing: GetSailing, showVoyage: ShowVoyage, content: VoyageContent, assets: BuiltAssets, renderer: PageRenderer, config: Config, quoteSailing: QuoteSailing) =>
+      new ReservePages({ getSailing, showVoyage, content, assets, renderer, quoteSailing, policy: config.policy }),
     [GetSailing, ShowVoyage, VoyageContent, BuiltAssets, PageRenderer, tokens.config, QuoteSailing],
   );
 });

@@ -1,8 +1,9 @@
 import type { Request, Response } from 'express';
 import type { Config } from '../../../config/config';
-import type { QuoteSailing } from '../../core/engine/quote-sailing';
+import type { QuoteSailing, SuiteQuote } from '../../core/engine/quote-sailing';
 import { formatDateRange } from '../../core/shared/plain-date';
-import { DEFAULT_GUEST_LIMITS, startingCounts } from '../../core/reserve/guest-counts';
+import { enginePlace } from '../../core/reserve/engine-place';
+import { DEFAULT_GUEST_LIMITS, type GuestCounts, startingCounts } from '../../core/reserve/guest-counts';
 import { suiteStepAddress, voyageStepAddress } from '../../core/reserve/step-address';
 import { firstPaintCounts } from '../../core/reserve/suite-step-counts';
 import { carriedErrorCodes } from '../../core/reserve/reservation-errors';
@@ -28,8 +29,7 @@ interface ReservePagesParts {
   readonly content: VoyageContent;
   readonly assets: BuiltAssets;
   readonly renderer: PageRenderer;
-  /** Absent when the engine is another than ours: only ours knows what to do with a quote (ENG-01). */
-  readonly quoteSailing: QuoteSailing | undefined;
+  readonly quoteSailing: Pick<QuoteSailing, 'run'>;
   readonly policy: Pick<Config['policy'], 'engineUrl' | 'engineSiid' | 'vesselSlug'>;
 }
 
@@ -75,10 +75,10 @@ export class ReservePages {
   };
 
   readonly suiteStep = async (req: Request, res: Response): Promise<void> => {
-    const { assets, renderer, policy, quoteSailing } = this.parts;
+    const { assets, renderer, policy } = this.parts;
     const { voyage, sailing, suites, suite, errorcode } = await this.read(req);
     const party = firstPaintCounts({ adults: textOf(req.query['guestsAdults']) ?? null, children: textOf(req.query['guestsChildren']) ?? null });
-    const quotes = await quoteSailing?.run({ itineraryId: sailing.itineraryId, guestCount: party.adults + party.children });
+    const quotes = await this.findQuotes(sailing, party);
     const hiddenFields = [
       ...(suite ? [{ name: 'suiteId', value: suite.suiteId }] : []),
       ...(errorcode ? [{ name: 'errorcode', value: errorcode }] : []),
@@ -95,6 +95,12 @@ export class ReservePages {
       },
     });
   };
+
+  /** None for an engine of another house: only ours knows what to do with a quote (ENG-01). */
+  private async findQuotes({ itineraryId }: Sailing, { adults, children }: GuestCounts): Promise<ReadonlyMap<string, SuiteQuote> | undefined> {
+    const { quoteSailing, policy } = this.parts;
+    return enginePlace(policy.engineUrl).kind === 'ours' ? quoteSailing.run({ itineraryId, guestCount: adults + children }) : undefined;
+  }
 
   /** An id that cannot be read and one that is not sailed give the same page: there is nothing to reserve (H22). */
   private async read(req: Request): Promise<Step> {
