@@ -83,6 +83,46 @@ describe('a visitor reserves a suite', () => {
     await leave();
   }, 90_000);
 
+  it('ENG-04 ENG-05 H06 as a guest: signed in at the engine on the way, by a form alone, and told when that fails', async () => {
+    const { page, context, complaints, leave } = await visit(site);
+    const guest = await signIn(site.url, 'newcomer@example.com');
+    await context.addCookies([...guest.jar].map(([name, value]) => ({ name, value, url: site.url })));
+    const { itineraryId } = await findSailing(site, hasRoom);
+    const suites = `/reserve-now/${itineraryId}/suite/?guestsAdults=2&guestsChildren=0`;
+    const select = page.locator('a.suite-button:not([aria-disabled])', { hasText: /^(Select|Continue)\b/ }).first();
+    const alive = page.locator('[data-widget="reserve/SuiteButton"][data-awake="true"]').first();
+
+    await page.goto(suites);
+    await alive.waitFor();
+    const logIn = page.waitForRequest((request) => new URL(request.url()).pathname === '/engine/sso');
+    await select.click();
+    expect([(await logIn).method(), (await logIn).postData()]).toEqual(['POST', expect.stringMatching(/^cust_token=[\w-]{60,}$/)]);
+    await page.waitForURL(/\/engine\/details\?hold=/);
+    await page.goBack();
+    await page.waitForURL(`${site.url}${suites}`);
+
+    await alive.waitFor();
+    await page.evaluate(() => {
+      window.fetch = () => Promise.reject(new TypeError('The network is gone'));
+    });
+    await select.click();
+    await page.waitForURL(/[?&]ssoFailed=1/);
+    await page.getByRole('alert').getByText('did not recognize your account').waitFor();
+    await select.click();
+    await page.waitForURL(/\/engine\/details\?hold=/);
+
+    const began = Date.now();
+    await page.goto('/ody?ody_sso_redirect=%2Fvoyages%3Fregion%3Dx', { waitUntil: 'commit' });
+    await page.getByRole('progressbar').waitFor();
+    await page.waitForURL('**/voyages?region=x');
+    expect(Date.now() - began).toBeGreaterThanOrEqual(4_000);
+    // Back on the page between, nobody is sent on again.
+    await page.goBack();
+    await page.getByRole('button', { name: 'Continue to your reservation' }).waitFor();
+    expect(complaints).toEqual([]);
+    await leave();
+  }, 60_000);
+
   it('H60 takes a trip that “wasn’t me” out of the profile for good', async () => {
     const { page, complaints, leave } = await visit(site);
     await findVoyage(page, pointer, await findSailing(site, hasRoom));

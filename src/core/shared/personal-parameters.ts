@@ -2,7 +2,7 @@
 export const namesAPerson = ['email', 'phone', 'countryCode', 'hint'] as const;
 
 /** Query parameters that open a door for whoever holds the address: kept where they are needed, and told to nobody. */
-const opensADoor = ['receipt', 'sent', 'token'] as const;
+const opensADoor = ['receipt', 'sent', 'token', 'permit'] as const;
 
 /** Takes out of an address what may be said to nobody else. */
 export function dropPersonal(address: URL): URL {

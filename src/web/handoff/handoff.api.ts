@@ -26,7 +26,7 @@ export class HandoffApi {
         res.json({ cust_token: outcome.token.token, loginUrl: outcome.token.loginUrl, expiresAt: outcome.token.expiresAt.toISOString() });
         return;
       case 'straight':
-        throw new HttpError(409, 'NO_HANDOFF', 'The reservation engine knows no sign-in of ours. Please go on as a visitor.');
+        throw new HttpError(404, 'NOT_FOUND', 'The reservation engine knows no sign-in of ours. Please go on as a visitor.');
       case 'failed':
         req.log.warn({ err: outcome.cause }, 'a guest could not be handed over to the engine');
         throw unavailable();

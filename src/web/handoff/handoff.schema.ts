@@ -23,7 +23,7 @@ export const reservationTokenOperation: ApiOperation = {
     },
     401: { description: 'No session (NO_SESSION).', isError: true },
     403: { description: 'Another site sent it (CSRF).', isError: true },
-    409: { description: 'The line’s engine knows no sign-in of ours: go on as a visitor (NO_HANDOFF).', isError: true },
+    404: { description: 'The line’s engine knows no sign-in of ours: go on as a visitor (NOT_FOUND).', isError: true },
     422: { description: 'redirectUrl does not lead to the engine (INVALID).', isError: true },
     503: { description: 'The engine does not answer: go to currentUrl, which says so (UNAVAILABLE).', isError: true },
   },
