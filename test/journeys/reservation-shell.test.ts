@@ -83,4 +83,27 @@ describe('the shell of a reservation', () => {
     await page.waitForURL(/guestsAdults=3&guestsChildren=0/);
     await leave();
   });
+
+  it('NOT-07 RES-16 RES-17 lets a visitor leave half way, and continue later where they were', async () => {
+    const { page, complaints, leave } = await visit(site, { viewport: { width: 390, height: 800 } });
+    const { itineraryId, title, slug } = await findSailing(site, hasRoom);
+    const suiteStep = `/reserve-now/${itineraryId}/suite/?suiteId=BR-I,SV&guestsAdults=3&guestsChildren=1`;
+    await page.goto(suiteStep);
+    await page.getByRole('link', { name: 'Close' }).click();
+    await page.waitForURL(`**/voyages/${slug}?id=${itineraryId}`);
+    await page.goto('/stories');
+    const reminder = page.getByRole('complementary', { name: 'Waiting for you' });
+    await reminder.getByText(title).waitFor();
+    const stored = JSON.parse((await page.evaluate(() => localStorage.getItem('globalNotifications'))) ?? '[]') as { readonly type: string; readonly category: string }[];
+    expect(stored.map(({ type, category }) => [type, category])).toEqual([['P2', 'continueBooking']]);
+    await reminder.getByRole('link', { name: 'Continue' }).click();
+    await page.waitForURL(`**${suiteStep}`);
+    expect(await page.locator('output').allTextContents()).toEqual(['3', '1']);
+    await page.goto('/stories');
+    await reminder.getByRole('button', { name: 'Close this reminder' }).click();
+    await page.reload();
+    await page.waitForLoadState('networkidle');
+    expect([await reminder.isVisible(), complaints]).toEqual([false, []]);
+    await leave();
+  }, 60_000);
 });
