@@ -3,10 +3,9 @@ import { readCode } from '../support/outbox';
 import { answerPlainQuestion } from '../support/solve-bot-check';
 import { signIn } from '../support/sign-in';
 import { violationsOf } from '../support/axe';
-import { openSite, type Site, sticksOut, visit, type Visitor } from './site';
+import { openSite, type Site, sticksOut, takeTime, visit, type Visitor } from './site';
 
 const email = 'guest@example.com';
-const challengeAgeMs = 3_200;
 
 let site: Site;
 beforeAll(async () => {
@@ -84,7 +83,7 @@ describe('a visitor’s heart', () => {
     await page.waitForURL('**/login**');
     await page.getByLabel('Email', { exact: true }).fill(email);
     await page.getByLabel(/What is \w+ plus \w+\?/).fill(answerPlainQuestion((await page.locator('label', { hasText: 'plus' }).textContent()) ?? ''));
-    await page.waitForTimeout(challengeAgeMs);
+    await takeTime(site);
     await page.getByRole('button', { name: 'Next' }).click();
     await typeCode(page);
     const heart = hearts(page).first();

@@ -3,10 +3,8 @@ import { signIn } from '../support/sign-in';
 import { answerPlainQuestion } from '../support/solve-bot-check';
 import { findSailing, hasRoom } from './sailing';
 import { colours, violationsOf } from '../support/axe';
-import { openSite, type Site, sticksOut, visit } from './site';
+import { openSite, type Site, sticksOut, takeTime, visit } from './site';
 
-/** A plain challenge that is answered sooner was not answered by a person (reliability D4). */
-const challengeAgeMs = 3_200;
 const formPages = ['/contact-us', '/careers', '/get-in-touch', '/join-us', '/inquire-now', '/documents/deck-plans', '/forms/charter'];
 
 let site: Site;
@@ -329,7 +327,7 @@ describe('without script', () => {
     const message = `Without script, ${Date.now()}`;
     await writeToUs(page, message);
     await page.locator('#plain-answer').fill(answerPlainQuestion((await page.locator('label', { hasText: 'plus' }).textContent()) ?? ''));
-    await page.waitForTimeout(challengeAgeMs);
+    await takeTime(site);
     await sendButton(page).click();
     await page.getByRole('heading', { level: 1, name: 'Your message is with us' }).waitFor();
     expect(await findLeads(saying(message))).toHaveLength(1);
@@ -347,7 +345,7 @@ describe('without script', () => {
     await place.selectOption({ value: (await place.locator('optgroup[label="Europe"] option').first().getAttribute('value')) ?? '' });
     await page.getByRole('checkbox').first().check();
     await page.locator('#plain-answer').fill(answerPlainQuestion((await page.locator('label', { hasText: 'plus' }).textContent()) ?? ''));
-    await page.waitForTimeout(challengeAgeMs);
+    await takeTime(site);
     await sendButton(page).click();
     await page.waitForURL('**/thank-you**');
     await page.goto('/careers');
@@ -356,7 +354,7 @@ describe('without script', () => {
     await page.getByLabel('Hotel Operations').check();
     await page.locator('#careers-plain-hotelOperations').selectOption('Culinary');
     await page.locator('#plain-answer').fill(answerPlainQuestion((await page.locator('label', { hasText: 'plus' }).textContent()) ?? ''));
-    await page.waitForTimeout(challengeAgeMs);
+    await takeTime(site);
     await sendButton(page).click();
     await page.waitForURL('**/thank-you**');
     await leave();

@@ -54,6 +54,18 @@ export async function visit(site: Site, options: BrowserContextOptions = {}): Pr
   return { page, context, complaints, leave: () => context.close() };
 }
 
+const readingMs = 4_000;
+let readMs = 0;
+
+/**
+ * As long as a person takes for the plain question: an answer that comes within three seconds of it is no person's
+ * (reliability D4). The server's clock moves, so that nobody has to wait.
+ */
+export async function takeTime({ url }: Site): Promise<void> {
+  readMs += readingMs;
+  await fetch(`${url}/dev/clock`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ now: new Date(Date.now() + readMs).toISOString() }) });
+}
+
 /** What makes the page wider than its window, nothing when it cannot be moved sideways. */
 export const sticksOut = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {

@@ -1,10 +1,8 @@
 import { answerPlainQuestion } from '../support/solve-bot-check';
 import { readCode } from '../support/outbox';
 import { findSailing, hasRoom } from './sailing';
-import { openSite, type Site, visit } from './site';
+import { openSite, type Site, takeTime, visit } from './site';
 import { ada, cards, chooseSuite, findVoyage, jonas, pay, pointer, readConfirmation, tripCard, writeGuests } from './thread';
-
-const challengeAgeMs = 3_200;
 
 let site: Site;
 beforeAll(async () => {
@@ -26,7 +24,7 @@ describe('a browser without script', () => {
     await page.getByLabel('Email', { exact: true }).fill(ada.email);
     const question = page.getByLabel(/What is \w+ plus \w+\?/);
     await question.fill(answerPlainQuestion((await page.locator('label', { hasText: 'plus' }).textContent()) ?? ''));
-    await page.waitForTimeout(challengeAgeMs);
+    await takeTime(site);
     await page.getByRole('button', { name: 'Next' }).click();
     await page.waitForURL(/\/login\/(?:verify|send-code)/);
     if (page.url().includes('/send-code')) await page.getByRole('button', { name: 'Next' }).click();
