@@ -150,7 +150,8 @@ describe('mail by SMTP', () => {
       return `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`;
     };
 
-    it.each([
+    // All at the same time: each of them is waited for until its deadline.
+    const troubles: readonly (readonly [name: string, answer: (socket: Socket) => void])[] = [
       ['never greets', () => undefined],
       ['greets and falls silent', (socket: Socket) => void socket.write('220 hello\r\n')],
       ['drips its greeting', (socket: Socket) => {
@@ -166,11 +167,16 @@ describe('mail by SMTP', () => {
       ['resets', (socket: Socket) => void socket.resetAndDestroy()],
       ['talks nonsense', (socket: Socket) => void socket.end('HTTP/1.1 400 Bad Request\r\n\r\n')],
       ['is too busy', (socket: Socket) => void socket.end('421 4.3.2 closing\r\n')],
-    ])('D4 fails within five seconds when it %s', async (_name, answer) => {
-      const url = await talkBadly(answer);
-      const startedAt = performance.now();
-      await expect(senderTo(url).send(aCodeMessage())).rejects.toMatchObject(unavailable);
-      expect(performance.now() - startedAt).toBeLessThan(5_000);
+    ];
+
+    it(`D4 fails within five seconds when it ${troubles.map(([name]) => name).join(', or ')}`, async () => {
+      const outcomes = await Promise.all(troubles.map(async ([name, answer]) => {
+        const url = await talkBadly(answer);
+        const startedAt = performance.now();
+        const outcome: unknown = await senderTo(url).send(aCodeMessage()).catch((error: unknown) => error);
+        return { name, outcome, isInTime: performance.now() - startedAt < 5_000 };
+      }));
+      expect(outcomes).toEqual(troubles.map(([name]) => ({ name, outcome: expect.objectContaining(unavailable), isInTime: true })));
     });
 
     it('D4 fails at once when nobody is there', async () => {
