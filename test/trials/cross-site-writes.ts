@@ -30,8 +30,13 @@ const bodyFor = (type: string) => {
   return JSON.stringify(fields);
 };
 
+interface CrossSiteWrites {
+  /** Try the method override with each content type, not with the first one alone. */
+  readonly isFull: boolean;
+}
+
 /** Every write × every way in which another site can send it × four content types, with a guest's cookies. */
-export async function writeFromOtherSites(): Promise<TrialReport> {
+export async function writeFromOtherSites({ isFull }: CrossSiteWrites): Promise<TrialReport> {
   const site = await openTrialSite();
   try {
     const guest = await signIn(site.url, 'guest@example.com', { address: addressOf(1) });
@@ -43,7 +48,7 @@ export async function writeFromOtherSites(): Promise<TrialReport> {
     for (const { method, path } of writes) {
       for (const [name, headers] of origins) {
         for (const type of contentTypes) {
-          for (const override of methodOverrides) {
+          for (const override of isFull || type === contentTypes[0] ? methodOverrides : methodOverrides.slice(0, 1)) {
             tried += 1;
             const answer = await fetch(`${site.url}${path}`, {
               method, redirect: 'manual', body: bodyFor(type),
@@ -102,5 +107,5 @@ export const crossSiteWrites: Drill = {
   title: 'Writes from other sites',
   how: 'Every write of `/api` and of the forms, as another site can make a guest’s browser send it, with the guest’s cookies, with and without a method override.',
   verdict: 'Nothing was accepted, and nothing changed.',
-  run: () => writeFromOtherSites(),
+  run: () => writeFromOtherSites({ isFull: true }),
 };

@@ -34,8 +34,8 @@ export async function typeScripts({ payloads }: { readonly payloads: number }): 
     const signedIn = await browser.newContext({ baseURL: site.url });
     await signedIn.addCookies([...guest.jar].map(([name, value]) => ({ name, value, url: site.url })));
     for (const each of [context, signedIn]) {
-      // Our own pictures and fonts take most of a page's time and run nothing; whatever a payload asks for stays.
-      await each.route(/\/assets\/.*\.(webp|woff2)$/, (route) => route.abort());
+      // Our own pictures, fonts and styles take most of a page's time and run nothing; whatever a payload asks for stays.
+      await each.route(/\/assets\/.*\.(webp|woff2|css)$/, (route) => route.abort());
       await each.addInitScript(() => {
         document.addEventListener('securitypolicyviolation', (event) => {
           Object.assign(window, { stopped: `${event.violatedDirective} ${event.blockedURI}` });
