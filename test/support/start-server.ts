@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { freePort } from '../services/redis-server';
 
-const startLimitMs = 30_000;
+const startLimitMs = 50_000;
 const stopLimitMs = 30_000;
 
 export interface RunningServer {
