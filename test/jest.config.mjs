@@ -9,6 +9,7 @@ export default {
   moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'cjs', 'json', 'node'],
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/data/'],
+  testSequencer: '<rootDir>/test/slowest-first.mjs',
   testTimeout: 60_000,
   globalSetup: '<rootDir>/test/services/global-setup.ts',
   globalTeardown: '<rootDir>/test/services/global-teardown.ts',
