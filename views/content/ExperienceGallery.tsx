@@ -1,11 +1,18 @@
 import { classNames } from '../ui/class-names';
+import { Engraving, type EngravingView } from '../ui/Engraving';
 import { Picture, type PictureView } from '../ui/Picture';
 import { Slides } from './Slides';
 
 export interface ExperienceSlideView {
   readonly title: string;
-  readonly picture: PictureView;
+  /** Absent where it stands elsewhere on the page: then the engraving stands there. */
+  readonly picture?: PictureView;
+  readonly engraving?: EngravingView;
+  /** 8 experiences. */
+  readonly note?: string;
   readonly href?: string;
+  /** The name under which the picture goes to its page; its address without one. */
+  readonly travelsAs?: string;
 }
 
 interface ExperienceGalleryProps {
@@ -21,9 +28,13 @@ export function ExperienceGallery({ id, title, experiences }: ExperienceGalleryP
       <Slides label={title} layout="experience" head={<h2 className="slides__title" id={`${id}-title`}>{title}</h2>}>
         {experiences.map((experience) => (
           <figure key={experience.title} className={classNames('experience-slide', experience.href !== undefined && 'experience-slide--leads')}>
-            <div className="experience-slide__picture"><Picture picture={experience.picture} sizes="(min-width: 1025px) 30vw, 46vw" travelsAs={experience.href} /></div>
+            <div className="experience-slide__picture">
+              {experience.picture ? <Picture picture={experience.picture} sizes="(min-width: 1025px) 30vw, 46vw" travelsAs={experience.travelsAs ?? experience.href} /> : null}
+              {!experience.picture && experience.engraving ? <Engraving engraving={experience.engraving} /> : null}
+            </div>
             <figcaption className="experience-slide__title">
               {experience.href === undefined ? experience.title : <a className="card__link" href={experience.href}>{experience.title}</a>}
+              {experience.note === undefined ? null : <span className="experience-slide__note">{experience.note}</span>}
             </figcaption>
           </figure>
         ))}

@@ -16,6 +16,7 @@ import { RouteMap } from '../voyages/RouteMap';
 import { ScheduleItem, type ScheduleItemView } from '../voyages/ScheduleItem';
 import { DestinationWays, type DestinationWayView } from './DestinationWays';
 import { destinationsTexts as texts } from './destinations.texts';
+import { RegionNext, type RegionNextView } from './RegionNext';
 
 export interface RegionPageProps {
   readonly frame: Frame;
@@ -23,7 +24,9 @@ export interface RegionPageProps {
   readonly region: { readonly name: string; /** "the Greek Isles" */ readonly nameInText: string; readonly summary: string; readonly counts: string };
   readonly hero: PictureView;
   readonly mapSvg?: string;
-  /** Each voyage of the region once. */
+  /** The voyage that leaves first; absent while nothing sails. */
+  readonly nextVoyage?: RegionNextView;
+  /** Every other voyage of the region once. */
   readonly voyages: readonly RegionVoyageView[];
   readonly allVoyagesHref: string;
   /** At most nine experiences at its ports, each with its detail. */
@@ -49,7 +52,7 @@ export interface RegionVoyageView {
   readonly engraving: EngravingView;
 }
 
-export function RegionPage({ frame, head, region, hero, mapSvg, voyages, allVoyagesHref, outings, ports, stories, previous, next }: RegionPageProps) {
+export function RegionPage({ frame, head, region, hero, mapSvg, nextVoyage, voyages, allVoyagesHref, outings, ports, stories, previous, next }: RegionPageProps) {
   return (
     <SiteLayout frame={frame} headerOn="picture">
       <Head {...head} title={region.name} description={region.summary} />
@@ -62,6 +65,7 @@ export function RegionPage({ frame, head, region, hero, mapSvg, voyages, allVoya
         <p className="region-opening__summary">{region.summary}</p>
         {mapSvg ? <RouteMap svg={mapSvg} label={texts.map(region.nameInText)} className="region-opening__map" /> : null}
       </section>
+      {nextVoyage ? <RegionNext next={nextVoyage} /> : null}
       <CardSection id="voyages" eyebrow={texts.voyagesEyebrow} title={texts.voyagesIn(region.nameInText)} all={{ href: allVoyagesHref, label: texts.allVoyages }}>
         {voyages.map((voyage) => <RegionVoyage key={voyage.slug} voyage={voyage} />)}
       </CardSection>

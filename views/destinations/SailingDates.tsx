@@ -1,3 +1,4 @@
+import { SeeMore } from '../content/SeeMore';
 import { Eyebrow } from '../ui/Eyebrow';
 import { Icon } from '../ui/Icon';
 import { destinationsTexts as texts } from './destinations.texts';
@@ -6,7 +7,7 @@ import { destinationsTexts as texts } from './destinations.texts';
 export interface SailingDatesView {
   readonly title: string;
   readonly next: readonly SailingDateView[];
-  /** Behind "later dates", on the page all the same. */
+  /** Behind See More, on the page all the same (CNT-39). */
   readonly later: readonly SailingDateView[];
 }
 
@@ -23,33 +24,26 @@ export interface SailingDateView {
 }
 
 export function SailingDates({ sailings: { title, next, later } }: { readonly sailings: SailingDatesView }) {
+  const dates = [...next, ...later];
   return (
     <section className="sailing-dates" id="sailings" aria-labelledby="sailings-title">
       <div className="band band--section">
         <Eyebrow>{texts.sailingsEyebrow}</Eyebrow>
         <h2 className="sailing-dates__title" id="sailings-title">{title}</h2>
-        {next.length === 0 ? <p>{texts.noSailings}</p> : <Dates dates={next} />}
-        {later.length > 0 ? (
-          <details className="sailing-dates__later">
-            <summary>{texts.laterSailings(later.length)}<Icon name="chevron" /></summary>
-            <Dates dates={later} />
-          </details>
-        ) : null}
+        {dates.length === 0 ? <p>{texts.noSailings}</p> : (
+          <SeeMore id="sailing-list" limit={next.length} listClassName="sailing-dates__list">{dates.map((date) => <SailingDate key={date.id} date={date} />)}</SeeMore>
+        )}
       </div>
     </section>
   );
 }
 
-function Dates({ dates }: { readonly dates: readonly SailingDateView[] }) {
+function SailingDate({ date: { date, times, voyage, sailing, href } }: { readonly date: SailingDateView }) {
   return (
-    <ul className="sailing-dates__list">
-      {dates.map(({ id, date, times, voyage, sailing, href }) => (
-        <li key={id} className="sailing-date">
-          <p className="sailing-date__when">{date}{times ? <span>{times}</span> : null}</p>
-          <p className="sailing-date__voyage">{voyage}<span>{sailing}</span></p>
-          <a className="sailing-date__link" href={href} aria-label={`${texts.explore} ${voyage}, ${date}`}>{texts.explore}<Icon name="arrow" /></a>
-        </li>
-      ))}
-    </ul>
+    <div className="sailing-date">
+      <p className="sailing-date__when">{date}{times ? <span>{times}</span> : null}</p>
+      <p className="sailing-date__voyage">{voyage}<span>{sailing}</span></p>
+      <a className="sailing-date__link" href={href} aria-label={`${texts.explore} ${voyage}, ${date}`}>{texts.explore}<Icon name="arrow" /></a>
+    </div>
   );
 }

@@ -1,10 +1,11 @@
+import { ExperienceGallery, type ExperienceSlideView } from '../content/ExperienceGallery';
 import type { Frame } from '../layout/frame';
 import { Head, type PageHead } from '../layout/Head';
 import { SiteLayout } from '../layout/SiteLayout';
 import { Hero } from '../ui/Hero';
 import type { PictureView } from '../ui/Picture';
 import { BrowsingFor, type BrowsingForProps } from '../voyages/VoyageSelector';
-import { type CategoryTileView, ExperienceCategories } from './ExperienceCategories';
+import type { CategoryTileView } from './ExperienceCategories';
 import { ExperienceCard, type ExperienceCardView } from './ExperienceCard';
 import { excursionsTexts as texts } from './excursions.texts';
 import { NoExperiences } from './NoExperiences';
@@ -46,13 +47,16 @@ export function ExperienceCategoryPage({ frame, head, selector, notice, slug, ti
         ) : <NoExperiences beyondHref={beyondHref} />}
       </div>
       {siblings.length > 0 ? (
-        <section className="siblings" aria-labelledby="siblings-title">
+        <div className="siblings no-print">
           <div className="band band--section">
-            <h2 className="siblings__title" id="siblings-title">{texts.siblings}</h2>
-            <ExperienceCategories categories={siblings} />
+            <ExperienceGallery id="siblings" title={texts.siblings} experiences={siblings.map(toSlide)} />
           </div>
-        </section>
+        </div>
       ) : null}
     </SiteLayout>
   );
 }
+
+/** Each kind a tall picture with its name (CNT-22). */
+const toSlide = ({ slug, href, title, count, picture }: CategoryTileView): ExperienceSlideView =>
+  ({ title, href, note: count, travelsAs: `kind-${slug}`, ...(picture ? { picture: { ...picture, alt: '' } } : { engraving: { seed: slug, subject: 'sea', title: '' } }) });

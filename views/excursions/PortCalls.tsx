@@ -1,3 +1,4 @@
+import { SeeMore } from '../content/SeeMore';
 import { Eyebrow } from '../ui/Eyebrow';
 import { Icon } from '../ui/Icon';
 import { excursionsTexts as texts } from './excursions.texts';
@@ -8,6 +9,7 @@ export interface PortCallsView {
   readonly theirs?: readonly PortCallView[];
   /** By date. */
   readonly next: readonly PortCallView[];
+  /** Behind See More, on the page all the same (CNT-39). */
   readonly later: readonly PortCallView[];
 }
 
@@ -26,6 +28,7 @@ export interface PortCallView {
 
 /** The sailings to come on which this can be had, each leading to its voyage on that date (ROU-04). */
 export function PortCalls({ calls: { port, theirs, next, later } }: { readonly calls: PortCallsView }) {
+  const calls = [...next, ...later];
   return (
     <section className="port-calls" aria-labelledby="calls-title">
       <div className="band band--section port-calls__band">
@@ -37,13 +40,9 @@ export function PortCalls({ calls: { port, theirs, next, later } }: { readonly c
         </div>
         <div>
           {theirs ? <Theirs calls={theirs} port={port.name} /> : null}
-          {next.length === 0 ? <p className="port-calls__none">{texts.noCalls(port.name)}</p> : <Calls calls={next} />}
-          {later.length > 0 ? (
-            <details className="port-calls__later">
-              <summary>{texts.moreCalls(later.length)}<Icon name="chevron" /></summary>
-              <Calls calls={later} />
-            </details>
-          ) : null}
+          {calls.length === 0 ? <p className="port-calls__none">{texts.noCalls(port.name)}</p> : (
+            <SeeMore id="call-list" limit={next.length}>{calls.map((call) => <Call key={call.id} call={call} />)}</SeeMore>
+          )}
         </div>
       </div>
     </section>
@@ -54,21 +53,17 @@ function Theirs({ calls, port }: { readonly calls: readonly PortCallView[]; read
   return (
     <section className="port-calls__theirs" aria-labelledby="theirs-title">
       <h3 className="eyebrow" id="theirs-title">{texts.alongTitle}</h3>
-      {calls.length > 0 ? <Calls calls={calls} /> : <p className="port-calls__none">{texts.alongNone(port)}</p>}
+      {calls.length > 0 ? <ul>{calls.map((call) => <li key={call.id}><Call call={call} /></li>)}</ul> : <p className="port-calls__none">{texts.alongNone(port)}</p>}
     </section>
   );
 }
 
-function Calls({ calls }: { readonly calls: readonly PortCallView[] }) {
+function Call({ call: { date, day, times, voyage, sailing, href } }: { readonly call: PortCallView }) {
   return (
-    <ul>
-      {calls.map(({ id, date, day, times, voyage, sailing, href }) => (
-        <li key={id} className="port-call">
-          <p className="port-call__when"><span className="port-call__date">{date}</span><span>{texts.callDay(day)}, {times}</span></p>
-          <p className="port-call__voyage"><a className="card__link" href={href}>{voyage}</a><span>{sailing}</span></p>
-          <Icon name="arrow" />
-        </li>
-      ))}
-    </ul>
+    <div className="port-call">
+      <p className="port-call__when"><span className="port-call__date">{date}</span><span>{texts.callDay(day)}, {times}</span></p>
+      <p className="port-call__voyage"><a className="card__link" href={href}>{voyage}</a><span>{sailing}</span></p>
+      <Icon name="arrow" />
+    </div>
   );
 }

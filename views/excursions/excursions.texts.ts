@@ -75,7 +75,6 @@ export const excursionsTexts = {
   callDay: (day: number) => `Day ${day}`,
   callTimes: (times: string) => `starts ${times}`,
   callTimesUsually: (times: string) => `usually from ${times}`,
-  moreCalls: (count: number) => (count === 1 ? 'One later sailing' : `${count} later sailings`),
   alongTitle: 'On your voyage',
   alongNone: (port: string) => `Your voyage does not bring you to ${port} while this is offered.`,
   noCalls: (port: string) => `No sailing on sale reaches ${port} while this is offered. Ask us when the next one will.`,

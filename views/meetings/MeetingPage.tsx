@@ -1,10 +1,10 @@
+import { ContactCard } from '../content/ContactCard';
 import type { Frame } from '../layout/frame';
 import { Head } from '../layout/Head';
 import { SiteLayout } from '../layout/SiteLayout';
 import { siteLinks } from '../layout/site-links';
 import { ButtonLink } from '../ui/Button';
 import { EmailLink } from '../ui/EmailLink';
-import { Eyebrow } from '../ui/Eyebrow';
 import { meetingsTexts as texts } from './meetings.texts';
 
 export interface MeetingPageProps {
@@ -12,10 +12,10 @@ export interface MeetingPageProps {
   /** Absent for whoever has no business here (PYC-02). */
   readonly consultant?: {
     readonly name: string;
+    /** Two letters for the medallion. */
+    readonly monogram: string;
     readonly email: string;
-    readonly emailHref: string;
     readonly phone: string;
-    readonly phoneHref: string;
     readonly supportEmail: string;
   };
 }
@@ -36,20 +36,12 @@ export function MeetingPage({ frame, consultant }: MeetingPageProps) {
 function Consultant({ consultant }: { readonly consultant: NonNullable<MeetingPageProps['consultant']> }) {
   return (
     <>
-      <Eyebrow>{texts.eyebrow}</Eyebrow>
       <h1 className="meeting__title">{texts.headline(consultant.name)}</h1>
       <p className="meeting__standfirst">{texts.standfirst}</p>
-      <dl className="meeting__ways">
-        <div>
-          <dt className="eyebrow">{texts.byPhone}</dt>
-          <dd><a href={consultant.phoneHref}>{consultant.phone}</a></dd>
-        </div>
-        <div>
-          <dt className="eyebrow">{texts.byEmail}</dt>
-          <dd><a href={consultant.emailHref}>{consultant.email}</a></dd>
-          <dd><EmailLink email={consultant.supportEmail} /></dd>
-        </div>
-      </dl>
+      <div className="meeting__ways">
+        <ContactCard name={consultant.name} role={texts.eyebrow} monogram={consultant.monogram} phone={consultant.phone} email={consultant.email} subject={texts.subject} />
+        <p className="meeting__support">{texts.support} <EmailLink email={consultant.supportEmail} /></p>
+      </div>
     </>
   );
 }

@@ -3,8 +3,8 @@ export const meetingsTexts = {
   eyebrow: 'Personal Yacht Consultant',
   headline: (name: string) => `${name} is your consultant`,
   standfirst: 'To move or cancel a trip, or to change who travels, speak with the person who knows it.',
-  byPhone: 'By phone',
-  byEmail: 'By e-mail',
+  subject: 'My trip',
+  support: 'You may also write to',
   noAccessTitle: 'This page is not for you to see',
   /** PYC-02, word for word. */
   noAccess: 'Sorry, you do not have access to this page.',

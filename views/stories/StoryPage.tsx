@@ -1,4 +1,5 @@
 import { PrintShare } from '../content/PrintShare';
+import { SidebarCard } from '../content/SidebarCard';
 import { RelatedArticles, type RelatedArticleView } from '../content/RelatedArticles';
 import { FavouriteHeart } from '../favourites/FavouriteHeart';
 import type { Frame } from '../layout/frame';
@@ -76,7 +77,7 @@ function StoryHead({ title, excerpt, categories }: Pick<StoryPageProps, 'title' 
   );
 }
 
-function StorySide({ slug, title, author, publishedOn, date, minutes, chapters }: StoryPageProps) {
+function StorySide({ slug, title, author, publishedOn, date, minutes, chapters, voyages: [voyage] }: StoryPageProps) {
   return (
     <div className="story__side">
       <p className="story__author"><strong>{author.name}</strong> {author.role}</p>
@@ -92,6 +93,11 @@ function StorySide({ slug, title, author, publishedOn, date, minutes, chapters }
             {chapters.map((chapter) => <li key={chapter.id}><a href={`#${chapter.id}`}>{chapter.title}</a></li>)}
           </ul>
         </nav>
+      ) : null}
+      {voyage ? (
+        <div className="story__sail no-print">
+          <SidebarCard title={texts.sailThere} action={{ label: texts.seeVoyage, href: voyage.href }}><p>{voyage.title}. {voyage.route}.</p></SidebarCard>
+        </div>
       ) : null}
     </div>
   );

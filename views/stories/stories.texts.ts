@@ -14,6 +14,8 @@ export const storiesTexts = {
   by: 'By',
   minutes: (minutes: number) => `${minutes} ${minutes === 1 ? 'minute' : 'minutes'} to read`,
   chapters: 'In this story',
+  sailThere: 'Sail there',
+  seeVoyage: 'See the voyage',
   placesEyebrow: 'The water in question',
   placesTitle: 'Where this happens',
   voyages: 'Voyages that go there',

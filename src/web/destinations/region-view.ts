@@ -2,6 +2,7 @@ import type { Story } from '../../core/content/story';
 import { type Destination, shortPortNames } from '../../core/destinations/destinations';
 import type { ShowRegionOutcome } from '../../core/destinations/show-region';
 import type { Experience } from '../../core/excursions/experience';
+import { voyageStepAddress } from '../../core/reserve/step-address';
 import type { Picture } from '../../core/shared/picture';
 import { formatDateRange } from '../../core/shared/plain-date';
 import { compareDates } from '../../core/shared/plain-date';
@@ -11,19 +12,23 @@ import type { Port, Voyage } from '../../core/voyages/voyage';
 import { shortPortName } from '../../core/voyages/port-name';
 import type { RegionTileView } from '../../../views/destinations/DestinationsPage';
 import { destinationsTexts as texts } from '../../../views/destinations/destinations.texts';
+import type { RegionNextView } from '../../../views/destinations/RegionNext';
 import type { RegionPageProps, RegionVoyageView } from '../../../views/destinations/RegionPage';
+import type { PictureView } from '../../../views/ui/picture-view';
 import type { ScheduleItemView } from '../../../views/voyages/ScheduleItem';
-import { hrefPort, hrefRegion, hrefVoyage } from '../paths';
+import { hrefInquireNow, hrefPort, hrefRegion, hrefVoyage } from '../paths';
 import type { BuiltAssets } from '../rendering/built-assets';
 import { distinctPictureViews } from '../rendering/distinct-pictures';
 import { toStoryCard } from '../stories/story-view';
 import { toSailingsLink } from '../voyages/itinerary-days';
 import { nightsText, portsText } from '../voyages/voyage-card';
+import { toDates } from '../voyages/voyage-dates';
 import { outingsAlong, toOutings } from './region-outings';
 
 type ShownRegion = Extract<ShowRegionOutcome, { kind: 'region' }>;
 
 const mostStories = 3;
+const mostPorts = 6;
 
 /** The region's own, else that of its first voyage. */
 export const regionPicture = ({ region, voyages }: Destination): Picture => region.picture ?? (voyages[0]?.pictures[0] as Picture);
@@ -65,11 +70,13 @@ export function toRegionPage({ shown, experiences, stories, assets }: RegionSour
   const items = [...along, ...about, ...listed.map(({ voyage }) => voyage)].map(({ pictures: own }) => own);
   const pictures = distinctPictureViews(assets, { items, taken: [hero.name] });
   const picturesOfVoyages = pictures.slice(along.length + about.length);
+  const nextVoyage = toNextVoyage(listed[0], picturesOfVoyages[0]);
   return {
     region: { name: region.name, nameInText: region.nameInText ?? region.name, summary: region.summary, counts: countsOf(destination) },
     hero: assets.picture(hero.name, hero.alt),
     ...(map ? { mapSvg: map } : {}),
-    voyages: listed.map(({ voyage, dates }, index) => ({ ...toRegionVoyage(voyage, dates), ...(picturesOfVoyages[index] ? { picture: picturesOfVoyages[index] } : {}) })),
+    ...(nextVoyage ? { nextVoyage } : {}),
+    voyages: listed.map(({ voyage, dates }, index) => ({ ...toRegionVoyage(voyage, dates), ...(picturesOfVoyages[index] ? { picture: picturesOfVoyages[index] } : {}) })).slice(nextVoyage ? 1 : 0),
     outings: toOutings(along, { ports, assets, pictures }),
     ports: ports.map((port): ScheduleItemView => ({
       title: port.name,
@@ -107,6 +114,27 @@ function toRegionVoyage(voyage: Voyage, dates: readonly Sailing[]): RegionVoyage
     facts: `${nightsText(voyage.nights)}, ${portsText(voyage)}`,
     ...(next ? { price: startingPriceText(next.fromPrice) ?? WAITLIST_ONLY } : {}),
     engraving: { seed: voyage.slug, subject: 'sea', title: shortPortName(voyage.embarkPort), label: voyage.region },
+  };
+}
+
+/** The one that leaves first, with its other dates (CNT-17). */
+function toNextVoyage(first: DatedVoyage | undefined, picture: PictureView | undefined): RegionNextView | undefined {
+  const [sailing] = first?.dates ?? [];
+  if (!first || !sailing || !picture) return undefined;
+  const { voyage, dates } = first;
+  const { dates: choice } = toDates(voyage, dates, sailing.itineraryId);
+  return {
+    itineraryId: sailing.itineraryId,
+    title: voyage.title,
+    summary: voyage.summary,
+    dates: `${formatDateRange(sailing.start, sailing.end)}, ${nightsText(voyage.nights)}`,
+    price: startingPriceText(sailing.fromPrice) ?? WAITLIST_ONLY,
+    ports: [...new Set(voyage.route.map(({ name }) => shortPortName(name)))].slice(0, mostPorts),
+    picture,
+    href: hrefVoyage(voyage.slug, sailing.itineraryId),
+    reserveHref: voyageStepAddress({ itineraryId: sailing.itineraryId }),
+    inquireHref: hrefInquireNow({ itineraryId: sailing.itineraryId }),
+    ...(choice ? { dropdown: choice.dropdown } : {}),
   };
 }
 

@@ -18,10 +18,9 @@ export class MeetingsPages {
     const consultant = isOwn && guest.isOwnedByConsultant ? guest.consultant : undefined;
     const shown: MeetingPageProps['consultant'] = consultant && {
       name: `${consultant.firstName} ${consultant.lastName}`,
+      monogram: `${consultant.firstName.charAt(0)}${consultant.lastName.charAt(0)}`,
       email: consultant.email,
-      emailHref: `mailto:${consultant.email}?subject=${encodeURIComponent('My trip')}`,
       phone: consultant.phone,
-      phoneHref: `tel:${consultant.phone.replace(/[^\d+]/g, '')}`,
       supportEmail: this.supportEmail,
     };
     await this.renderer.render(req, res, { status: shown ? 200 : 404, props: shown ? { consultant: shown } : {} });

@@ -1,0 +1,42 @@
+import { DetailCard } from '../content/DetailCard';
+import { FavouriteHeart } from '../favourites/FavouriteHeart';
+import type { PictureView } from '../ui/picture-view';
+import { DateDropdown, type DateDropdownView } from '../voyages/DateDropdown';
+import { destinationsTexts as texts } from './destinations.texts';
+
+/** The voyage that leaves next in a region, with what can be done about it (CNT-17). */
+export interface RegionNextView {
+  readonly itineraryId: string;
+  readonly title: string;
+  readonly summary: string;
+  /** 12 – 19 April 2027, 7 nights. */
+  readonly dates: string;
+  /** Per suite starting from $24,500.00, or Waitlist Only. */
+  readonly price: string;
+  /** Ports of the route by name. */
+  readonly ports: readonly string[];
+  readonly picture: PictureView;
+  readonly href: string;
+  readonly reserveHref: string;
+  readonly inquireHref: string;
+  /** Given where it leaves more than once (VOY-19, VOY-20). */
+  readonly dropdown?: DateDropdownView;
+}
+
+export function RegionNext({ next }: { readonly next: RegionNextView }) {
+  const { itineraryId, title, summary, dates, price, ports, picture, href, reserveHref, inquireHref, dropdown } = next;
+  return (
+    <div className="band band--section region-next" id="next">
+      <DetailCard
+        eyebrow={texts.nextEyebrow} title={title} picture={picture} tags={ports}
+        heart={<FavouriteHeart type="VOYAGE" value={itineraryId} title={title} look="page" />}
+        dates={dropdown ? <DateDropdown {...dropdown} /> : undefined}
+        reserveHref={reserveHref} inquireHref={inquireHref} actions={[{ label: texts.aboutVoyage, href }]}
+      >
+        <p>{summary}</p>
+        <p className="region-next__dates">{dates}</p>
+        <p className="region-next__price" data-live={`next-${itineraryId}`}>{price}</p>
+      </DetailCard>
+    </div>
+  );
+}
