@@ -6,6 +6,7 @@ import { crossSiteWrites } from '../test/trials/cross-site-writes';
 import { everyPage } from '../test/trials/every-page';
 import { lastCabins } from '../test/trials/last-cabins';
 import { leadStorm } from '../test/trials/lead-storm';
+import { manyBuyers } from '../test/trials/many-buyers';
 import { mutatedQueriesDrill } from '../test/trials/mutated-queries';
 import { returnAddresses } from '../test/trials/return-addresses';
 import { scriptPayloads } from '../test/trials/script-payloads';
@@ -21,6 +22,7 @@ const drills: Readonly<Record<string, Drill>> = {
   'cross-site-writes': crossSiteWrites,
   'every-page': everyPage,
   'mutated-queries': mutatedQueriesDrill,
+  'many-buyers': manyBuyers,
 };
 
 function print(name: string, { title, how, verdict }: Drill, { rows, isGood }: TrialReport): string {

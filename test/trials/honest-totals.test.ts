@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { james } from '../../src/adapters/embedded-line/seed/sample-guests';
+import { EmbeddedBookingRecords } from '../../src/adapters/embedded-line/booking-records';
 import { planLine } from '../../src/adapters/embedded-line/seed/sample-plan';
 import { loadLine } from '../../src/adapters/embedded-line/content/load-line';
 import { BookCabin } from '../../src/core/engine/book-cabin';
 import type { SailingFare } from '../../src/core/engine/fares.port';
 import { HoldCabin } from '../../src/core/engine/hold-cabin';
+import { paymentAmounts } from '../../src/core/engine/payment-amounts';
 import { QuoteSailing, type SuiteQuote } from '../../src/core/engine/quote-sailing';
 import { areValidCounts, type GuestCounts } from '../../src/core/reserve/guest-counts';
 import { inUnits } from '../../src/core/shared/money';
@@ -152,6 +154,7 @@ it('TRP-06 TRD-11 shows in My Trips the total of the card and the money that was
     sailing: fc.nat(sailings.length - 1), suite: fc.nat(suites.length - 1), party: fc.constantFrom(...parties), choice: fc.constantFrom('deposit' as const, 'full' as const),
   });
   const { contactId } = james;
+  const records = new EmbeddedBookingRecords(line.db);
   await fc.assert(fc.asyncProperty(anything, async (chosen) => {
     const sailing = sailings[chosen.sailing];
     const category = suites[chosen.suite]?.category;
@@ -177,6 +180,10 @@ it('TRP-06 TRD-11 shows in My Trips the total of the card and the money that was
     const total = centsIn(cardShown?.price);
     expect([centsIn(view.total), sum(view.fareLines.map(({ amount }) => centsIn(amount))), centsIn(view.paid) + centsIn(view.remaining)]).toEqual([total, total, total]);
     expect(charged?.kind === 'paid' && charged.amount.amount).toBe(centsIn(view.paid));
+    const record = await records.getBooking(booked.reservationId);
+    expect([record?.total.amount, sum(record?.lines.map(({ amount }) => amount.amount) ?? []), record?.paid.amount]).toEqual([total, total, centsIn(view.paid)]);
+    const left = record && paymentAmounts(record, line.plan.terms.smallestPayment);
+    expect(left?.balance.amount ?? 0).toBe(centsIn(view.remaining));
     if (progress) expect([centsIn(progress.total), centsIn(progress.paid)]).toEqual([total, centsIn(view.paid)]);
   }), { numRuns: 40 });
 }, 60_000);

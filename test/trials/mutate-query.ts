@@ -50,8 +50,10 @@ const written = (query: Query, style: number) => {
   const encode = style === 0 ? encodeCarelessly : encodeLoosely;
   return query.map(([name, value]) => `${encode(name)}=${encode(value)}`).join('&');
 };
-const encodeLoosely = (text: string) => encodeURIComponent(text.toWellFormed()).replaceAll('%2C', ',');
-const encodeCarelessly = (text: string) => text.toWellFormed().replace(/[\s#\u0000-\u001f]/g, '+');
+const encodeLoosely = (text: string) => encodeURIComponent(wellFormed(text)).replaceAll('%2C', ',');
+const encodeCarelessly = (text: string) => wellFormed(text).replace(/[\s#\u0000-\u001f]/g, '+');
+
+const wellFormed = (text: string) => text.replace(/\p{Surrogate}/gu, '\ufffd');
 
 /** So many queries made from a right one by one to four changes each. The same seed gives the same ones. */
 export function mutatedQueries(right: Query, count: number, seed: number): readonly string[] {

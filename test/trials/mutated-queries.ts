@@ -1,6 +1,7 @@
 import { paths } from '../../src/web/paths';
 import { launchChromium } from '../support/launch-chromium';
 import { buySuite, findCategory, holdSuite } from '../support/buyer';
+import { signIn } from '../support/sign-in';
 import { mutatedQueries, type Query } from './mutate-query';
 import { addressOf, type Drill, type TrialReport, withHands } from './trial';
 import { openTrialSite, type TrialSite } from './trial-site';
@@ -19,6 +20,9 @@ interface FlowPage {
 interface Visit {
   readonly path: string;
   readonly query: string;
+  readonly index: number;
+  /** Every second one comes with a guest's session. */
+  readonly cookies: Map<string, string>;
 }
 
 /**
@@ -30,9 +34,10 @@ export async function openWithMutatedQueries({ queries, browserVisits }: { reado
   try {
     const pages = await flowPages(site.url);
     const visits = pages.flatMap(({ path, right }, index) => mutatedQueries(right, queries, seed + index).map((query) => ({ path, query })));
+    const guest = await signIn(site.url, 'guest@example.com', { address: addressOf(3) });
     const tally: Tally = { statuses: new Map(), faults: [], longestWay: 0, slowestMs: 0 };
     const began = performance.now();
-    await withHands(hands, visits, (visit, index) => follow(site, visit, index, tally));
+    await withHands(hands, visits, (visit, index) => follow(site, { ...visit, index, cookies: new Map(index % 2 === 0 ? [] : guest.jar) }, tally));
     const seconds = (performance.now() - began) / 1000;
     const turns = await countTurns(site.url, pages, browserVisits);
     return report({ pages, queries, tally, seconds, turns });
@@ -48,7 +53,12 @@ async function flowPages(url: string): Promise<readonly FlowPage[]> {
   const bought = await buySuite(url, { ...wish, email: 'buyer@example.com', address: addressOf(2) });
   if (held.kind !== 'held' || bought.kind !== 'reserved') throw new Error('There is no suite to open the pages with');
   const suiteId = `BR-I,${wish.category}`;
-  const handedOver: Query = [['siid', 'landfall'], ['voyageId', wish.itineraryId], ['categorycode', wish.category], ['farecode', 'BESTPRICE'], ['p1', '2'], ['p2', '30,30']];
+  const suites = await (await fetch(`${url}/reserve-now/${wish.itineraryId}/suite/?guestsAdults=2&guestsChildren=0`)).text();
+  const receipt = await (await fetch(new URL(bought.confirmation, url))).text();
+  // As the site hands a visitor over, with its signed quote.
+  const handedOver = queryOfLink(suites, `/engine/details\\?[^"]*categorycode=${wish.category}`);
+  const target = `/engine/details?${new URLSearchParams(handedOver.map(([name, value]) => [name, value])).toString()}`;
+  const ofManage = queryOfLink(receipt, '/engine/manage\\?');
   const ofHold: Query = [['hold', held.holdId]];
   const ofBooking: Query = [...new URL(bought.confirmation, url).searchParams];
   const known: Readonly<Record<string, Query>> = {
@@ -58,11 +68,20 @@ async function flowPages(url: string): Promise<readonly FlowPage[]> {
     [paths.engine.waitlist]: handedOver,
     [paths.engine.confirmation]: ofBooking,
     [paths.voyages.list]: [['region', 'cyclades'], ['startDate', '2027-04-01'], ['endDate', '2027-09-30']],
-    [paths.signIn.ody]: [['ody_sso_redirect', '/engine/details']],
+    [paths.engine.manage]: ofManage,
+    [paths.engine.breakdown]: ofManage,
+    [paths.signIn.ody]: [['ody_sso_redirect', target]],
+    [paths.handoff.pressed]: [['to', target], ['from', `/reserve-now/${wish.itineraryId}?suiteId=${suiteId}`]],
   };
-  const listed = [...Object.values(paths.reserve), ...Object.values(paths.engine), paths.voyages.list, paths.signIn.ody];
+  const listed = [...Object.values(paths.reserve), ...Object.values(paths.engine), ...Object.values(paths.handoff), paths.voyages.list, paths.signIn.ody];
   const pages = listed.map((path) => ({ path, right: known[path] ?? [...ofHold, ...ofBooking] }));
   return [...pages, { path: paths.engine.details, right: ofHold }].map(({ path, right }) => ({ path: path.replace(':itineraryId', wish.itineraryId), right }));
+}
+
+/** The query of a page's first link that fits. */
+function queryOfLink(html: string, pattern: string): Query {
+  const [link = ''] = new RegExp(`${pattern}[^"]*`).exec(html) ?? [];
+  return [...new URLSearchParams(link.replaceAll('&amp;', '&').replace(/^[^?]*/, ''))];
 }
 
 interface Tally {
@@ -76,10 +95,9 @@ interface Tally {
 const nonsense = /\bNaN\b|\bundefined\b|\[object Object\]|Invalid Date|\bInfinity\b|<svg onload|<script>alert/;
 const typedText = (html: string) => html.replace(/<script[^>]*type="application[^>]*>.*?<\/script>/gs, '').replace(/<[a-z!/][^>]*>/gi, ' ');
 
-async function follow({ url }: TrialSite, { path, query }: Visit, index: number, tally: Tally): Promise<void> {
+async function follow({ url }: TrialSite, { path, query, index, cookies }: Visit, tally: Tally): Promise<void> {
   const fault = (what: string) => void tally.faults.push(`${path}?${query.slice(0, 160)}: ${what}`);
   const seen = new Set<string>();
-  const cookies = new Map<string, string>();
   for (let next = new URL(`${path}?${query}`, url), hops = 0; ; hops += 1) {
     if (hops > mostHops) return fault(`more than ${mostHops} redirects`);
     const began = performance.now();

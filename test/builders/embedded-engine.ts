@@ -1,0 +1,123 @@
+import { EmbeddedBookingRecords } from '../../src/adapters/embedded-line/booking-records';
+import { EmbeddedPaymentIntents } from '../../src/adapters/embedded-line/payment-intents';
+import { EmbeddedReservationDesk, type EngineDoors } from '../../src/adapters/embedded-line/reservation-desk';
+import { eleanor, james } from '../../src/adapters/embedded-line/seed/sample-guests';
+import { SqlSingleUse } from '../../src/adapters/embedded-line/sign-in/single-use';
+import { NodeSecrets } from '../../src/adapters/node-crypto/secrets';
+import type { SingleUse } from '../../src/core/shared/single-use.port';
+import { todayIn } from '../../src/core/shared/plain-date';
+import { Unavailable } from '../../src/core/shared/unavailable';
+import type { EngineUnderTest } from '../contracts/engine.contract';
+import type { TestDatabase } from '../services/databases';
+import { aBookingRequest, aQuote, someGuests } from './a-booking';
+import { aLinePlan, someCabins } from './a-line-plan';
+import { type TwoNodes, twoNodes } from './two-nodes';
+
+interface Place {
+  readonly name: string;
+  readonly create: () => Promise<TestDatabase>;
+}
+
+/** The embedded line's reservation engine, two nodes of it on a database of its own for each port. */
+export function embeddedEngine({ name, create }: Place): Required<EngineUnderTest> {
+  const open = () => twoNodes(create);
+  return {
+    name: `the embedded line, ${name}`,
+    sailingInventory: async () => toInventory(await open()),
+    fares: async () => {
+      const plan = aLinePlan();
+      const line = await twoNodes(create, { ...plan, cabins: [...plan.cabins, ...someCabins('PS', 9, 1)] });
+      return { fares: line.fares, itineraryId: line.itineraryIds[0] ?? '', close: line.close };
+    },
+    cabinDesk: async () => {
+      const line = await open();
+      return { ...line, otherNode: line.otherNode.desk, ...timeAndSailings(line) };
+    },
+    cardPayments: async () => {
+      const line = await open();
+      return {
+        cards: line.cards,
+        otherNode: line.otherNode.cards,
+        paying: '4242424242424242',
+        declining: '4000000000000002',
+        secondStep: '4000002500003155',
+        silent: '4000000000000341',
+        rightCode: '123456',
+        close: line.close,
+      };
+    },
+    paymentIntents: async () => {
+      const line = await open();
+      const [intents, otherNode] = [line, line.otherNode].map(({ db }) => new EmbeddedPaymentIntents(db, line.clock)) as [EmbeddedPaymentIntents, EmbeddedPaymentIntents];
+      return { intents, otherNode, ...timeAndSailings(line), offer: () => line.book({}), total: aQuote().total.amount, close: line.close };
+    },
+    waitlist: async () => {
+      const line = await open();
+      return { ...line, ...timeAndSailings(line) };
+    },
+    bookingRecords: async () => {
+      const line = await open();
+      return { records: new EmbeddedBookingRecords(line.db), offer: () => line.book({}), close: line.close };
+    },
+    tripBook: async () => toTripBook(await open()),
+    reservationDesk: async () => toReservationDesk(await open()),
+  };
+}
+
+function timeAndSailings(line: TwoNodes) {
+  // From the far end: the sample guest's own trips lie nearer.
+  const unused = [...line.itineraryIds];
+  return {
+    now: () => line.clock.now(),
+    pass: (time: { readonly minutes: number }) => line.clock.pass(time),
+    nextSailing: () => unused.pop() ?? '',
+    freeCabins: 5,
+    contactId: james.contactId,
+  };
+}
+
+const toInventory = (line: TwoNodes) => ({
+  inventory: line.inventory,
+  today: todayIn(line.plan.timeZone, line.clock.now()),
+  itineraryId: line.itineraryIds[30] ?? '',
+  hold: async (itineraryId: string, category: string) => {
+    const expiresAt = new Date(line.clock.now().getTime() + 600_000);
+    await line.desk.hold({ ...aBookingRequest({ itineraryId, category }), quote: aQuote(), expiresAt });
+  },
+  pass: (time: { readonly minutes: number }) => line.clock.pass(time),
+  close: line.close,
+});
+
+const toTripBook = (line: TwoNodes) => ({
+  trips: line.trips,
+  book: ({ email, contactId }: { readonly email: string; readonly contactId?: string }) => line.book({ guests: someGuests(email), ...(contactId === undefined ? {} : { contactId }) }),
+  verify: (contactId: string, email: string) => line.directory.recordVerifiedAddress({ contactId, identifier: { channel: 'email', email }, at: line.clock.now() }),
+  pass: (time: { readonly minutes: number }) => line.clock.pass(time),
+  ownerOf: async (email: string) => (await line.directory.findGuest({ channel: 'email', email }))?.contactId,
+  guest: eleanor,
+  other: james,
+  close: line.close,
+});
+
+/** Where the embedded engine lets guests in. */
+export const testDoors: EngineDoors = {
+  login: '/engine/sso',
+  customerBooking: (reservationId) => `/engine/manage?permit=sealed-${reservationId}`,
+  fareBreakdown: (reservationId) => `/engine/manage/fare-breakdown.pdf?permit=sealed-${reservationId}`,
+};
+export const noMemory: SingleUse = { use: () => Promise.reject(new Unavailable('session and code store')) };
+
+/** Nodes have nothing in common but the secret of their configuration and the database. */
+function toReservationDesk({ db, otherNode, clock, close }: TwoNodes) {
+  const node = (singleUse: SingleUse) => new EmbeddedReservationDesk({ secrets: new NodeSecrets('a secret for tests'), singleUse, clock, doors: testDoors });
+  const here = node(new SqlSingleUse(db, clock));
+  return {
+    desk: here,
+    entrance: here,
+    otherEntrance: node(new SqlSingleUse(otherNode.db, clock)),
+    withoutMemory: node(noMemory),
+    now: () => clock.now(),
+    pass: (time: { readonly minutes: number }) => clock.pass(time),
+    close,
+  };
+}

@@ -1,0 +1,49 @@
+import { type BookingRecordsUnderTest, describeBookingRecords } from './booking-records.contract';
+import { type CabinDeskUnderTest, describeCabinDesk } from './cabin-desk.contract';
+import { type CardPaymentsUnderTest, describeCardPayments } from './card-payments.contract';
+import { describeFares, type FaresUnderTest } from './fares.contract';
+import { describePaymentIntents, type PaymentIntentsUnderTest } from './payment-intents.contract';
+import { describeReservationDesk, type ReservationDeskUnderTest } from './reservation-desk.contract';
+import { describeSailingInventory, type SailingInventoryUnderTest } from './sailing-inventory.contract';
+import { describeTripBook, type TripBookUnderTest } from './trip-book.contract';
+import { describeWaitlist, type WaitlistUnderTest } from './waitlist.contract';
+
+/**
+ * A reservation engine as its contract meets it (decision 0024): how each of its ports is opened, on an engine that may
+ * be filled and emptied. One that the line's engine does not have, because its own pages do that work, is left out.
+ */
+export interface EngineUnderTest {
+  readonly name: string;
+  readonly sailingInventory: () => Promise<SailingInventoryUnderTest>;
+  readonly fares: () => Promise<FaresUnderTest>;
+  readonly cabinDesk?: () => Promise<CabinDeskUnderTest>;
+  readonly cardPayments?: () => Promise<CardPaymentsUnderTest>;
+  readonly paymentIntents?: () => Promise<PaymentIntentsUnderTest>;
+  /** With it PlaceOffers and ReservationChanges. */
+  readonly waitlist?: () => Promise<WaitlistUnderTest>;
+  readonly bookingRecords?: () => Promise<BookingRecordsUnderTest>;
+  readonly tripBook: () => Promise<TripBookUnderTest>;
+  /** With it GuestEntrance. */
+  readonly reservationDesk: () => Promise<ReservationDeskUnderTest>;
+}
+
+/** Ports that are tried by another one's suite, since they have no meaning without it. */
+export const triedWith: Readonly<Record<string, string>> = {
+  'place-offers': 'waitlist',
+  'reservation-changes': 'waitlist',
+  'guest-entrance': 'reservation-desk',
+};
+
+/** Everything that an engine must be able to do for the site, in one suite. */
+export function describeEngine(engine: EngineUnderTest): void {
+  const { name } = engine;
+  describeSailingInventory(name, engine.sailingInventory);
+  describeFares(name, engine.fares);
+  if (engine.cabinDesk) describeCabinDesk(name, engine.cabinDesk);
+  if (engine.cardPayments) describeCardPayments(name, engine.cardPayments);
+  if (engine.paymentIntents) describePaymentIntents(name, engine.paymentIntents);
+  if (engine.waitlist) describeWaitlist(name, engine.waitlist);
+  if (engine.bookingRecords) describeBookingRecords(name, engine.bookingRecords);
+  describeTripBook(name, engine.tripBook);
+  describeReservationDesk(name, engine.reservationDesk);
+}

@@ -1,0 +1,162 @@
+import type { Wish } from '../support/buyer';
+import { addressOf } from './trial';
+import { untilAnswered } from './two-node-site';
+
+/** How a buyer goes about it. */
+export type Manner = 'double-click' | 'declined-first' | 'second-step' | 'lost-answer' | 'offer' | 'leaves' | 'gives-back';
+
+/** What a buyer was told, or did, in the end. */
+export type Told =
+  | { readonly kind: 'reserved' | 'waiting'; readonly reservationId: string }
+  | { readonly kind: 'left' }
+  | { readonly kind: 'failed'; readonly why: string };
+
+export interface Tale {
+  readonly wish: Wish;
+  readonly told: Told;
+  /** Answers that never came, and were asked for again at the other node. */
+  readonly lostAnswers: number;
+  /** When the wish to wait was sent first, and when it was answered; milliseconds. */
+  readonly waited?: { readonly from: number; readonly to: number };
+}
+
+interface Answer {
+  readonly status: number;
+  readonly location: string;
+  readonly text: string;
+}
+
+const cards: Readonly<Record<Exclude<Manner, 'offer' | 'leaves' | 'gives-back'>, readonly string[]>> = {
+  'double-click': ['4242424242424242'],
+  'declined-first': ['4000000000000002', '4242424242424242'],
+  'second-step': ['4000002500003155'],
+  'lost-answer': ['4000000000000341', '4000000000000341'],
+};
+const guests = { guest1: ['Ada', '4', '27', '1975'], guest2: ['Jonas', '11', '3', '1973'] } as const;
+const answerLimitMs = 20_000;
+const mostTurns = 20;
+
+/** A buyer by HTTP alone who asks the other node again when an answer does not come, presses twice, and waits in line when nothing is left. */
+export class StubbornBuyer {
+  private readonly cookies = new Map<string, string>();
+  private lostAnswers = 0;
+  private waited: Tale['waited'];
+
+  constructor(private readonly parts: {
+    readonly nodeUrl: (index: number) => string;
+    readonly index: number;
+    readonly wish: Wish;
+    readonly manner: Manner;
+    /** Called before money moves. */
+    readonly onPayment: () => void;
+  }) {}
+
+  async buy(): Promise<Tale> {
+    const told = await this.tryToBuy().catch((error: unknown): Told => ({ kind: 'failed', why: String(error) }));
+    return { wish: this.parts.wish, told, lostAnswers: this.lostAnswers, ...(this.waited ? { waited: this.waited } : {}) };
+  }
+
+  private async tryToBuy(): Promise<Told> {
+    for (let turn = 0; turn < mostTurns; turn += 1) {
+      const entered = await this.ask(`/engine/details?${this.query}`);
+      const hold = parameterOf(entered, 'hold');
+      if (hold) return this.complete(hold);
+      if (parameterOf(entered, 'errorcode') !== 'RES-CatCode') return failed('entering', entered);
+      const told = await this.waitInLine();
+      if (told !== 'cabin-free') return told;
+    }
+    return { kind: 'failed', why: 'was sent to and fro between a suite and its line' };
+  }
+
+  private async complete(hold: string): Promise<Told> {
+    const { manner, onPayment, wish } = this.parts;
+    if (manner === 'leaves') return { kind: 'left' };
+    if (manner === 'gives-back') return (await this.ask('/engine/release', { hold })).status === 303 ? { kind: 'left' } : { kind: 'failed', why: 'giving back' };
+    const details = await this.ask('/engine/details', { hold, ...guestFields(wish.email) });
+    if (details.status !== 303) return failed('the guests', details);
+    const { text } = await this.ask(`/engine/payment?hold=${hold}`);
+    onPayment();
+    // Close to the sailing everything is due at once, and nothing is held as an offer.
+    const canOffer = text.includes('name="choice" value="offer"');
+    if (manner === 'offer' && canOffer) return this.finish(await this.pressTwice({ hold, choice: 'offer' }));
+    const choice = /name="choice" value="(deposit|full)"/.exec(text)?.[1] ?? 'full';
+    let answer: Answer | undefined;
+    for (const number of cards[manner === 'offer' ? 'double-click' : manner]) answer = await this.pressTwice({ hold, choice, ...cardFields(number) });
+    if (answer && new URL(answer.location || '/', 'http://site').pathname.endsWith('/bank')) answer = await this.pressTwice({ hold, 'bank-code': '123456' }, answer.location.split('?', 1)[0]);
+    return answer ? this.finish(answer) : { kind: 'failed', why: 'no card' };
+  }
+
+  /** Both clicks at once, one at each node; the guest sees the answer of either. */
+  private async pressTwice(form: Readonly<Record<string, string>>, path = '/engine/payment'): Promise<Answer> {
+    const answers = await Promise.all([this.ask(path, form), this.ask(path, form, 1)]);
+    return answers.find(({ location }) => location.includes('receipt=')) ?? answers[0];
+  }
+
+  private async finish(answer: Answer): Promise<Told> {
+    if (!answer.location.includes('receipt=')) return failed('the payment', answer);
+    const { text } = await this.ask(answer.location);
+    const reservationId = /\bON7\d{7}\b/.exec(text)?.[0];
+    return reservationId ? { kind: 'reserved', reservationId } : { kind: 'failed', why: 'the confirmation shows no number' };
+  }
+
+  private async waitInLine(): Promise<Told | 'cabin-free'> {
+    const form = await this.ask(`/engine/waitlist?${this.query}`);
+    const hidden = [...form.text.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value.replaceAll('&amp;', '&')] as const);
+    if (form.status === 303) return 'cabin-free';
+    if (form.status !== 200 || hidden.length === 0) return failed('the waitlist', form);
+    const from = performance.now();
+    const joined = await this.ask('/engine/waitlist', { ...Object.fromEntries(hidden), ...guestFields(this.parts.wish.email) });
+    const to = performance.now();
+    if (!joined.location.includes('receipt=')) return joined.status === 303 ? 'cabin-free' : failed('joining the waitlist', joined);
+    const told = await this.finish(joined);
+    if (told.kind !== 'reserved') return told;
+    this.waited = { from, to };
+    return { kind: 'waiting', reservationId: told.reservationId };
+  }
+
+  /** Asks one node, and the other when no answer comes: what may be sent twice is the engine's promise. */
+  private async ask(path: string, form?: Readonly<Record<string, string>>, other = 0): Promise<Answer> {
+    return untilAnswered(async (attempt) => {
+      const answer = await this.send(this.parts.nodeUrl(this.parts.index + other + attempt), path, form).catch(() => undefined);
+      if (answer === undefined || answer.status === 502 || answer.status === 503) {
+        this.lostAnswers += 1;
+        return undefined;
+      }
+      return answer;
+    });
+  }
+
+  private async send(url: string, path: string, form: Readonly<Record<string, string>> | undefined): Promise<Answer> {
+    const answer = await fetch(`${url}${path}`, {
+      method: form ? 'POST' : 'GET',
+      redirect: 'manual',
+      headers: { 'Sec-Fetch-Site': 'same-origin', 'X-Forwarded-For': addressOf(this.parts.index + 1), Cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ') },
+      ...(form ? { body: new URLSearchParams(form) } : {}),
+      signal: AbortSignal.timeout(answerLimitMs),
+    });
+    const text = await answer.text();
+    for (const line of answer.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      this.cookies.set(name, value);
+    }
+    return { status: answer.status, location: answer.headers.get('location') ?? '', text };
+  }
+
+  private get query(): string {
+    const { itineraryId, category } = this.parts.wish;
+    return new URLSearchParams({ siid: 'landfall', voyageId: itineraryId, categorycode: category, farecode: 'BESTPRICE', p1: '2', p2: '30,30' }).toString();
+  }
+}
+
+const failed = (step: string, { status, location }: Answer): Told => ({ kind: 'failed', why: `${step} answered ${status} ${location.slice(0, 120)}`.trim() });
+
+const parameterOf = ({ location }: Answer, name: string) => new URL(location || '/', 'http://site').searchParams.get(name);
+
+const cardFields = (number: string) => ({ 'card-number': number, 'card-expiry': '12/31', 'card-code': '123', 'card-name': 'Ada Lindqvist' });
+
+function guestFields(email: string): Readonly<Record<string, string>> {
+  const fields = Object.entries(guests).flatMap(([guest, [first, month, day, year]]) =>
+    Object.entries({ first, middle: '', last: 'Lindqvist', 'birth-month': month, 'birth-day': day, 'birth-year': year, email: '', phone: '' })
+      .map(([part, value]) => [`${guest}-${part}`, value] as const));
+  return { ...Object.fromEntries(fields), 'guest1-email': email, 'guest1-phone': '+1 305 555 0177' };
+}

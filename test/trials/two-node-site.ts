@@ -1,0 +1,51 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from '../services/redis-server';
+import { type RunningServer, startServer } from '../support/start-server';
+
+const giveUpMs = 120_000;
+const downMs = 500;
+
+export interface TwoNodeSite {
+  /** A node to ask; the next number gives the other one. */
+  url(index: number): string;
+  /** Ends the second node with -9, and starts it again on its port after a moment. */
+  killNode(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Two nodes on one PostgreSQL, without a proxy: whoever calls one that is down calls the other. */
+export async function openTwoNodeSite(databaseUrl: string): Promise<TwoNodeSite> {
+  const dataFolder = mkdtempSync(join(tmpdir(), 'landfall-nodes-'));
+  const ports = [await freePort(), await freePort()] as const;
+  const env = { DATA_DIR: dataFolder, TRUST_PROXY: '1', LOG_LEVEL: 'error', DATABASE_URL: databaseUrl };
+  const start = (port: number) => startServer({ env, port, startLimitMs: 60_000 });
+  // One after the other: the first lays the line out.
+  const nodes: [RunningServer, RunningServer] = [await start(ports[0]), await start(ports[1])];
+  return {
+    url: (index) => (index % 2 === 0 ? nodes[0] : nodes[1]).url,
+    killNode: async () => {
+      nodes[1].signal('SIGKILL');
+      await nodes[1].ended;
+      await sleep(downMs);
+      nodes[1] = await start(ports[1]);
+    },
+    close: async () => {
+      await Promise.all(nodes.map((node) => node.stop()));
+      rmSync(dataFolder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Asks until somebody answers: a node may be down. */
+export async function untilAnswered<T>(ask: (attempt: number) => Promise<T | undefined>, limitMs = giveUpMs): Promise<T> {
+  const giveUpAt = Date.now() + limitMs;
+  for (let attempt = 0; ; attempt += 1) {
+    const answer = await ask(attempt).catch(() => undefined);
+    if (answer !== undefined) return answer;
+    if (Date.now() > giveUpAt) throw new Error(`No answer in ${limitMs / 1000} seconds`);
+    await sleep(Math.min(2_000, 50 * 2 ** Math.min(attempt, 6)));
+  }
+}
