@@ -9,6 +9,8 @@ export const tokens = {
   lineEmail: Symbol('LineEmail'),
   /** The name of the picture that stands for the line itself. */
   sharedPicture: Symbol('SharedPicture'),
+  /** What the line says where the specification leaves the words open (H53). */
+  lineMessages: Symbol('LineMessages'),
   /** How the line is reached by telephone, mail and letter. */
   lineContact: Symbol('LineContact'),
   /** Who answers at the pages and endpoints of lead forms. */

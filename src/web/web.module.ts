@@ -1,6 +1,7 @@
 import type { Store } from 'express-session';
 import { ContainerModule } from 'inversify';
 import type { Config } from '../../config/config';
+import type { LineMessages } from '../core/content/line-messages';
 import { SiteNavigation } from '../core/content/site-navigation.port';
 import { Clock } from '../core/shared/clock.port';
 import { Secrets } from '../core/shared/secrets.port';
@@ -29,9 +30,9 @@ export const webModule = new ContainerModule(({ bind }) => {
     [tokens.config, Secrets, Clock],
   );
   bind(Frames).toResolvedValue(
-    (clock: Clock, { policy }: Config, dataLayer: TagLayerFrames, navigation: SiteNavigation, assets: BuiltAssets) =>
-      new Frames({ clock, policy, dataLayer, navigation: printNavigation(navigation.getNavigation(), { vesselSlug: policy.vesselSlug, assets }) }),
-    [Clock, tokens.config, TagLayerFrames, SiteNavigation, BuiltAssets],
+    (clock: Clock, { policy }: Config, dataLayer: TagLayerFrames, navigation: SiteNavigation, assets: BuiltAssets, messages: LineMessages) =>
+      new Frames({ clock, policy, dataLayer, messages, navigation: printNavigation(navigation.getNavigation(), { vesselSlug: policy.vesselSlug, assets }) }),
+    [Clock, tokens.config, TagLayerFrames, SiteNavigation, BuiltAssets, tokens.lineMessages],
   );
   bind(PageRenderer).toResolvedValue((assets: BuiltAssets, frames: Frames, favourites: PageFavourites) => new PageRenderer({ assets, frames, favourites }), [BuiltAssets, Frames, PageFavourites]);
   bind(tokens.sessionParts).toResolvedValue((config: Config, store: Store, clock: Clock): SessionParts => {

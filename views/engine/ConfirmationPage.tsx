@@ -1,3 +1,4 @@
+import { DEFAULT_MESSAGES } from '../../src/core/content/line-messages';
 import type { Frame } from '../layout/frame';
 import { Head } from '../layout/Head';
 import { SiteLayout } from '../layout/SiteLayout';
@@ -33,7 +34,8 @@ export interface ConfirmationPageProps {
 }
 
 export function ConfirmationPage(props: ConfirmationPageProps) {
-  const { title, standfirst } = texts[props.kind];
+  const { waitlistConfirmation } = props.frame.messages ?? DEFAULT_MESSAGES;
+  const { title, standfirst } = props.kind === 'waitlist' ? waitlistConfirmation : texts[props.kind];
   return (
     <SiteLayout frame={props.frame}>
       <Head title={title} isPrivate />

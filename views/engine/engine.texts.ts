@@ -108,7 +108,6 @@ export const engineTexts = {
   confirmation: {
     reserved: { title: 'Your suite is reserved', standfirst: 'Thank you. We look forward to having you on board.' },
     offer: { title: 'Your offer is held', standfirst: 'The suite is yours to decide on until the day below.' },
-    waitlist: { title: 'You are on the waitlist', standfirst: 'We write to you as soon as a suite like this is free.' },
     number: 'Reservation number',
     voyage: 'Voyage',
     suite: 'Suite',

@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { lineMessages } from '../../src/core/content/line-messages';
 import { type Stage, stepBoxes } from '../../src/core/reserve/reservation-steps';
 import type { FrameGuest } from './frame';
 import { ReservationLayout, type ReservationHeaderView } from './ReservationLayout';
@@ -60,5 +61,13 @@ describe('the header of the reservation flow', () => {
     const html = show({ reminder: { itineraryId: 'ON1-CYC-270412-007', voyage: 'Cyclades', href: '/reserve-now/ON1-CYC-270412-007' } });
     expect(html).toContain('data-reserves="ON1-CYC-270412-007" data-voyage="Cyclades" data-continues-at="/reserve-now/ON1-CYC-270412-007"');
     expect(show()).not.toContain('data-reserves');
+  });
+
+  it('H53 NOT-07 gives the reminder the words of the line', () => {
+    const messages = lineMessages({ notifications: { continueBooking: { title: 'Go on' } } });
+    const html = renderToStaticMarkup(
+      <ReservationLayout frame={{ path: '/', year: 2027, messages }} header={{ ...header, reminder: { itineraryId: 'A', voyage: 'Cyclades', href: '/reserve-now/A' } }}>content</ReservationLayout>,
+    );
+    expect(html).toContain(`data-words="${JSON.stringify(messages.notifications.continueBooking).replaceAll('"', '&quot;')}"`);
   });
 });

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { DEFAULT_MESSAGES } from '../../src/core/content/line-messages';
 import { Icon } from '../ui/Icon';
 import { Avatar } from './Avatar';
 import type { Frame } from './frame';
@@ -59,7 +60,7 @@ export function ReservationLayout({ frame, header, children }: ReservationLayout
         </div>
         <ReservationSteps steps={header.steps} />
       </header>
-      <main id="content" tabIndex={-1} className="reservation" {...reminderMarks(header.reminder)}>
+      <main id="content" tabIndex={-1} className="reservation" {...reminderMarks(header.reminder, frame.messages)}>
         {header.errors.length > 0 ? <ReservationErrors errors={header.errors} /> : null}
         <ReservationBoxes voyageBox={header.voyageBox} suiteBox={header.suiteBox} partyText={header.partyText} />
         {children}
@@ -70,8 +71,9 @@ export function ReservationLayout({ frame, header, children }: ReservationLayout
 }
 
 /** Read by `remind-to-continue.ts`. */
-const reminderMarks = (reminder: ReminderView | undefined) =>
-  (reminder ? { 'data-reserves': reminder.itineraryId, 'data-voyage': reminder.voyage, 'data-continues-at': reminder.href } : {});
+const reminderMarks = (reminder: ReminderView | undefined, { notifications } = DEFAULT_MESSAGES) => (reminder ? {
+  'data-reserves': reminder.itineraryId, 'data-voyage': reminder.voyage, 'data-continues-at': reminder.href, 'data-words': JSON.stringify(notifications.continueBooking),
+} : {});
 
 function ReservationErrors({ errors }: Pick<ReservationHeaderView, 'errors'>) {
   return (

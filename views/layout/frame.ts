@@ -1,3 +1,4 @@
+import type { LineMessages } from '../../src/core/content/line-messages';
 import type { NavigationView } from './navigation-view';
 
 /** What every page knows about its surroundings; the server fills it. */
@@ -9,6 +10,8 @@ export interface Frame {
   readonly guest?: FrameGuest;
   /** Menu and foot as the line wrote them; a page without them has the ways home, to the voyages and to us. */
   readonly navigation?: NavigationView;
+  /** What the line says in its own words; ours without them (H53). */
+  readonly messages?: LineMessages;
   /** Present where the line has switched its data layer on. */
   readonly dataLayer?: FrameDataLayer;
   /** The current year, for the copyright (NAV-10). */

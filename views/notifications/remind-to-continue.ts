@@ -1,15 +1,17 @@
 import { forgetContinueBooking, keepContinueBooking } from '../../src/core/notifications/continue-booking';
 import { continueBooking } from '../../src/core/notifications/raise-notifications';
+import type { NotificationText } from '../../src/core/notifications/notification-texts';
 import { onPartyChanged } from '../reserve/page-events';
 import { addressForParty } from '../reserve/party-address';
 import { keepBrowserNotifications, readBrowserNotifications } from './browser-notifications';
 
 /** A step of the reservation leaves a reminder of itself, with the party that it has now (NOT-07). */
 export function remindToContinue(page: Document): void {
-  const { reserves, voyage, continuesAt } = page.querySelector<HTMLElement>('[data-reserves]')?.dataset ?? {};
+  const { reserves, voyage, continuesAt, words } = page.querySelector<HTMLElement>('[data-reserves]')?.dataset ?? {};
   if (reserves === undefined || voyage === undefined || continuesAt === undefined) return;
+  const ownWords = words === undefined ? {} : { words: JSON.parse(words) as NotificationText };
   const remind = (link: string) =>
-    keepBrowserNotifications(keepContinueBooking(readBrowserNotifications(), continueBooking({ itineraryId: reserves, voyage, link, now: new Date() })));
+    keepBrowserNotifications(keepContinueBooking(readBrowserNotifications(), continueBooking({ itineraryId: reserves, voyage, link, now: new Date(), ...ownWords })));
   remind(continuesAt);
   onPartyChanged((counts) => remind(addressForParty(continuesAt, counts)));
 }

@@ -29,4 +29,10 @@ describe('the guest selector before any script', () => {
     expect(html).toContain('For a larger party');
     expect(show(4, 1)).not.toContain('For a larger party');
   });
+
+  it('SUI-07 H53 says it in the words of the line', () => {
+    const html = renderToStaticMarkup(<GuestSelector adults={6} children={0} action="" hiddenFields={[]} morePassengers="Please call us." />);
+    expect(html).toContain('>Please call us.</p>');
+    expect(html).not.toContain('For a larger party');
+  });
 });

@@ -1,4 +1,5 @@
 import { useEffect, useId, useState } from 'react';
+import { DEFAULT_MESSAGES } from '../../src/core/content/line-messages';
 import { changeGuests, guestControls, type GuestChange, type GuestCounts, type GuestLimits } from '../../src/core/reserve/guest-counts';
 import { parseGuestCounts, storedCountTexts, STORED_COUNT_KEYS, suiteStepCounts } from '../../src/core/reserve/suite-step-counts';
 import { keepValue, readKept } from '../ui/kept-values';
@@ -11,6 +12,8 @@ export interface GuestSelectorProps {
   readonly adults: number;
   readonly children: number;
   readonly limits?: GuestLimits;
+  /** How a larger party reserves, in the line's own words (H53). */
+  readonly morePassengers?: string;
   /** Path of the suite step. */
   readonly action: string;
   /** What else its address carries: suiteId, errorcode. */
@@ -18,7 +21,7 @@ export interface GuestSelectorProps {
 }
 
 /** Plus and minus for adults and children (SUI-01 to SUI-10). Every press keeps address, store and suites in step. */
-export function GuestSelector({ adults, children, limits, action, hiddenFields }: GuestSelectorProps) {
+export function GuestSelector({ adults, children, limits, morePassengers = DEFAULT_MESSAGES.morePassengers, action, hiddenFields }: GuestSelectorProps) {
   const id = useId();
   const [counts, setCounts] = useState<GuestCounts>({ adults, children });
   useEffect(() => {
@@ -50,7 +53,7 @@ export function GuestSelector({ adults, children, limits, action, hiddenFields }
       >
         {kept('guestsAdults', counts.adults)}
       </GuestStepper>
-      <p className="guest-selector__more" role="status">{can.hasMorePassengersText ? texts.morePassengers : ''}</p>
+      <p className="guest-selector__more" role="status">{can.hasMorePassengersText ? morePassengers : ''}</p>
     </div>
   );
 }

@@ -27,7 +27,7 @@ export function SuiteStepPage({ frame, header, voyageTitle, guests, suites }: Su
         </div>
         <section className="suite-step__guests" aria-labelledby="guests-title">
           <h2 className="eyebrow" id="guests-title">{texts.guests}</h2>
-          <Widget of={GuestSelector} name="reserve/GuestSelector" wake="load" props={guests} />
+          <Widget of={GuestSelector} name="reserve/GuestSelector" wake="load" props={{ ...guests, ...(frame.messages ? { morePassengers: frame.messages.morePassengers } : {}) }} />
         </section>
       </div>
       <section aria-labelledby="suites-title">

@@ -19,7 +19,6 @@ export const reserveTexts = {
   removeChild: 'Remove a child',
   partyText: (adults: number, children: number) =>
     [`${adults} ${adults === 1 ? 'adult' : 'adults'}`, ...(children > 0 ? [`${children} ${children === 1 ? 'child' : 'children'}`] : [])].join(', '),
-  morePassengers: 'A suite holds up to six guests. For a larger party, speak with a consultant: suites can be reserved side by side.',
   suites: 'Suites',
   moreFeatures: 'Also in this suite',
   suitePage: 'Pictures and floor plan',

@@ -56,6 +56,7 @@ export const embeddedLineModule = (line: EmbeddedLine) => new ContainerModule(({
   bind(tokens.systemCheck).toConstantValue({ name: 'database', check: async () => void (await sql`select 1`.execute(line.database)) });
   bind(tokens.officeTimeZone).toConstantValue(line.timeZone);
   bind(tokens.sharedPicture).toConstantValue(line.content.home.slides[0].picture.name);
+  bind(tokens.lineMessages).toConstantValue(line.content.messages);
   bind(tokens.lineName).toConstantValue(line.content.facts.name);
   bind(tokens.lineContact).toConstantValue({ phone: line.content.facts.phone, email: line.content.facts.emails.general, address: line.content.facts.address });
   bind(tokens.lineEmail).toConstantValue(line.content.facts.emails.reservations);

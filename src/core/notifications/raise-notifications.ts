@@ -4,7 +4,7 @@ import { queryText } from '../shared/query-text';
 import { paymentProgress } from '../trips/payment-progress';
 import type { ReservationStatus, Trip } from '../trips/trip';
 import type { Notification, NotificationCategory } from './notification';
-import { NO_DUE_DATE, NOTIFICATION_TEXTS } from './notification-texts';
+import { NO_DUE_DATE, NOTIFICATION_TEXTS, type NotificationText } from './notification-texts';
 
 type TripCategory = Exclude<NotificationCategory, 'continueBooking'>;
 
@@ -40,9 +40,20 @@ export function notificationOfTrip(trip: Trip, now: Date): Notification | undefi
   });
 }
 
-/** The reminder that the reservation pages leave behind, P2 (NOT-07). `link` is the step that the visitor was on. */
-export function continueBooking(step: { readonly itineraryId: string; readonly voyage: string; readonly link: string; readonly now: Date }): Notification {
+interface LeftStep {
+  readonly itineraryId: string;
+  readonly voyage: string;
+  /** The step that the visitor was on. */
+  readonly link: string;
+  readonly now: Date;
+  /** The line's own words (H53). */
+  readonly words?: NotificationText;
+}
+
+/** The reminder that the reservation pages leave behind, P2 (NOT-07). */
+export function continueBooking({ words, ...step }: LeftStep): Notification {
   return notificationOf('continueBooking', {
+    ...words,
     key: step.itineraryId,
     link: step.link,
     created: step.now.toISOString(),
@@ -63,7 +74,7 @@ function owesMoney(status: ReservationStatus): boolean {
   return status === 'BK' || status === 'OF';
 }
 
-interface Particulars extends Pick<Notification, 'link' | 'created' | 'replaceVariables'> {
+interface Particulars extends Pick<Notification, 'link' | 'created' | 'replaceVariables'>, Partial<NotificationText> {
   readonly key: string;
 }
 

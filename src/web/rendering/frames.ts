@@ -1,5 +1,6 @@
 import type { Request } from 'express';
 import type { Config } from '../../../config/config';
+import type { LineMessages } from '../../core/content/line-messages';
 import type { Clock } from '../../core/shared/clock.port';
 import type { Frame } from '../../../views/layout/frame';
 import type { NavigationView } from '../../../views/layout/navigation-view';
@@ -9,6 +10,7 @@ interface FrameSources {
   readonly clock: Clock;
   readonly policy: Pick<Config['policy'], 'signInUrl'>;
   readonly dataLayer: TagLayerFrames;
+  readonly messages: LineMessages;
   /** Printed once: it is the same for every page. */
   readonly navigation: NavigationView;
 }
@@ -18,7 +20,7 @@ export class Frames {
   constructor(private readonly sources: FrameSources) {}
 
   of(req: Request): Frame {
-    const { clock, policy, navigation } = this.sources;
+    const { clock, policy, navigation, messages } = this.sources;
     const guest = req.session?.guest;
     const dataLayer = this.sources.dataLayer.of(req);
     return {
@@ -26,6 +28,7 @@ export class Frames {
       signInUrl: policy.signInUrl,
       year: clock.now().getUTCFullYear(),
       navigation,
+      messages,
       ...(guest ? { guest: { firstName: guest.firstName, initials: `${guest.firstName.charAt(0)}${guest.lastName.charAt(0)}` } } : {}),
       ...(dataLayer ? { dataLayer } : {}),
     };

@@ -8,6 +8,7 @@ import { loadExtensions } from './extensions';
 import { loadFaq } from './faq';
 import { loadHome } from './home';
 import { lineSchema, picturesSchema, scheduleSchema } from './line-schemas';
+import { loadMessages } from './messages';
 import { loadNavigation } from './navigation';
 import { loadNews } from './news';
 import { loadOnboardPages } from './onboard-pages';
@@ -51,6 +52,7 @@ export function loadLine(folder: string, tell: OnBroken = refuse): SampleLine {
     onboardPages: loadOnboardPages(join(folder, 'life-onboard'), references, onBroken),
     extensions: loadExtensions(join(folder, 'extensions'), references, onBroken),
     faq: loadFaq(join(folder, 'faq.yaml')),
+    messages: loadMessages(join(folder, 'messages.yaml')),
     navigation: { ...loadNavigation(join(folder, 'navigation.yaml'), references), regions },
   };
 }

@@ -2,6 +2,7 @@ import type { ContentPage } from '../../../core/content/content-library.port';
 import type { Chef, Venue } from '../../../core/content/dining';
 import type { FaqGroup } from '../../../core/content/faq';
 import type { HomeContent } from '../../../core/content/home';
+import type { LineMessages } from '../../../core/content/line-messages';
 import type { OnboardPage } from '../../../core/content/onboard-page';
 import type { Story } from '../../../core/content/story';
 import type { VoyageExtension } from '../../../core/content/voyage-extension';
@@ -33,6 +34,7 @@ export interface SampleLine {
   readonly extensions: readonly VoyageExtension[];
   readonly faq: readonly FaqGroup[];
   readonly navigation: NavigationContent;
+  readonly messages: LineMessages;
   readonly experienceCategories: readonly ExperienceCategory[];
   readonly experiences: readonly Experience[];
 }

@@ -1,0 +1,41 @@
+import { NOTIFICATION_TEXTS, type NotificationText } from '../notifications/notification-texts';
+import type { NotificationCategory } from '../notifications/notification';
+
+/** What the line says where the specification leaves the words open (H53). */
+export interface LineMessages {
+  /** Beside the guest selector once nobody can be added (SUI-07). */
+  readonly morePassengers: string;
+  /** What the page says that gives a place in line. */
+  readonly waitlistConfirmation: { readonly title: string; readonly standfirst: string };
+  /** By category; `{{voyage}}`, `{{reservationId}}`, `{{dueDate}}` and `{{amount}}` are filled in. */
+  readonly notifications: Readonly<Record<NotificationCategory, NotificationText>>;
+}
+
+/** Our own words, which every line may replace one by one. */
+export const DEFAULT_MESSAGES: LineMessages = {
+  morePassengers: 'A suite holds up to six guests. For a larger party, speak with a consultant: suites can be reserved side by side.',
+  waitlistConfirmation: { title: 'You are on the waitlist', standfirst: 'We write to you as soon as a suite like this is free.' },
+  notifications: NOTIFICATION_TEXTS,
+};
+
+/** What a line has written of its own: any part of the catalogue, at any depth. */
+export interface OwnMessages {
+  readonly morePassengers?: string;
+  readonly waitlistConfirmation?: Partial<LineMessages['waitlistConfirmation']>;
+  readonly notifications?: Readonly<Partial<Record<NotificationCategory, Partial<NotificationText>>>>;
+}
+
+/** The catalogue with the line's own words in it, and ours where it has none (H53). */
+export function lineMessages({ morePassengers, waitlistConfirmation, notifications }: OwnMessages): LineMessages {
+  const category = (name: NotificationCategory) => ({ ...DEFAULT_MESSAGES.notifications[name], ...notifications?.[name] });
+  return {
+    morePassengers: morePassengers ?? DEFAULT_MESSAGES.morePassengers,
+    waitlistConfirmation: { ...DEFAULT_MESSAGES.waitlistConfirmation, ...waitlistConfirmation },
+    notifications: {
+      bookingDeposit: category('bookingDeposit'),
+      bookingRemainingPayment: category('bookingRemainingPayment'),
+      bookingExpired: category('bookingExpired'),
+      continueBooking: category('continueBooking'),
+    },
+  };
+}
