@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playw
 import { launchChromium } from '../support/launch-chromium';
 import { type RunningServer, type ServerOptions, startServer } from '../support/start-server';
 
-const actionLimitMs = 20_000;
+const actionLimitMs = 40_000;
 
 /** The built site and one browser for one file of journeys. */
 export interface Site {
