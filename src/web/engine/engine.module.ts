@@ -17,6 +17,7 @@ import { SettlePayments } from '../../core/engine/settle-payments';
 import { Waitlist } from '../../core/engine/waitlist.port';
 import { Clock } from '../../core/shared/clock.port';
 import { Secrets } from '../../core/shared/secrets.port';
+import { GuestDirectory } from '../../core/sign-in/guest-directory.port';
 import { GetSailing } from '../../core/voyages/get-sailing';
 import { SailingInventory } from '../../core/voyages/sailing-inventory.port';
 import { VoyageContent } from '../../core/voyages/voyage-content.port';
@@ -29,6 +30,7 @@ import { EnginePrinter } from './engine-printer';
 import { EngineScreens } from './engine-screens';
 import { EnginePages } from './engine.pages';
 import { HoldCookie } from './hold-cookie';
+import { LeadGuest } from './lead-guest';
 import { WaitlistPages } from './waitlist.pages';
 
 export const engineModule = new ContainerModule(({ bind }) => {
@@ -71,6 +73,7 @@ export const engineModule = new ContainerModule(({ bind }) => {
   );
   bind(BookingReceipt).toResolvedValue((secrets: Secrets) => new BookingReceipt(secrets), [Secrets]);
   bind(HoldCookie).toResolvedValue(({ isSecure }: SessionParts) => new HoldCookie(isSecure), [tokens.sessionParts]);
+  bind(LeadGuest).toResolvedValue((guests: GuestDirectory) => new LeadGuest(guests), [GuestDirectory]);
   bind(EnginePages).toDynamicValue((context) => new EnginePages({
     holdCabin: context.get(HoldCabin),
     saveGuests: context.get(SaveGuestDetails),
@@ -82,12 +85,13 @@ export const engineModule = new ContainerModule(({ bind }) => {
     screens: context.get(EngineScreens),
     receipt: context.get(BookingReceipt),
     holdCookie: context.get(HoldCookie),
+    leadGuest: context.get(LeadGuest),
     renderer: context.get(PageRenderer),
     clock: context.get<Clock>(Clock),
   }));
   bind(WaitlistPages).toResolvedValue(
-    (joinWaitlist: JoinWaitlist, printer: EnginePrinter, receipt: BookingReceipt, renderer: PageRenderer) =>
-      new WaitlistPages({ joinWaitlist, printer, receipt, renderer }),
-    [JoinWaitlist, EnginePrinter, BookingReceipt, PageRenderer],
+    (joinWaitlist: JoinWaitlist, printer: EnginePrinter, receipt: BookingReceipt, leadGuest: LeadGuest, renderer: PageRenderer) =>
+      new WaitlistPages({ joinWaitlist, printer, receipt, leadGuest, renderer }),
+    [JoinWaitlist, EnginePrinter, BookingReceipt, LeadGuest, PageRenderer],
   );
 });

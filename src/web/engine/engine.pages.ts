@@ -19,6 +19,7 @@ import { hrefDetails, hrefPayment, hrefSecondStep } from './engine-hrefs';
 import { addressBackToSite, addressWithQuote, readEngineRequest } from './engine-request';
 import { cardErrors, guestErrors, keptGuestValues, keptPaymentValues, readTypedCard, readTypedGuests, savedGuestValues } from './guest-form';
 import type { HoldCookie } from './hold-cookie';
+import type { LeadGuest } from './lead-guest';
 
 type Form = Readonly<Record<string, string | undefined>>;
 
@@ -33,6 +34,7 @@ interface EnginePagesParts {
   readonly screens: EngineScreens;
   readonly receipt: BookingReceipt;
   readonly holdCookie: HoldCookie;
+  readonly leadGuest: LeadGuest;
   readonly renderer: PageRenderer;
   readonly clock: Clock;
 }
@@ -45,7 +47,7 @@ export class EnginePages {
   readonly details = async (req: Request, res: Response): Promise<void> => {
     if (typeof req.query['hold'] !== 'string') return this.enter(req, res);
     const hold = await this.livingHold(req.query['hold'], res);
-    if (hold) await this.parts.screens.details(req, res, hold, { values: savedGuestValues(hold), errors: {} });
+    if (hold) await this.parts.screens.details(req, res, hold, { values: hold.guests ? savedGuestValues(hold) : await this.parts.leadGuest.of(req), errors: {} });
   };
 
   readonly saveDetails = async (req: Request, res: Response): Promise<void> => {

@@ -1,9 +1,13 @@
-import type { CabinHold } from '../../core/engine/booking';
+import type { CabinHold, GuestDetails } from '../../core/engine/booking';
 import type { GuestField, GuestFieldError, TypedGuest } from '../../core/engine/guest-details';
 import type { CardFieldError, TypedCard } from '../../core/engine/card-details';
+import { parsePlainDate } from '../../core/shared/plain-date';
+import type { Guest } from '../../core/sign-in/guest';
 import type { GuestSlot } from '../../../views/engine/engine-views';
 
 type Form = Readonly<Record<string, string | undefined>>;
+
+type KnownGuest = Omit<GuestDetails, 'birthday'> & Partial<Pick<GuestDetails, 'birthday'>>;
 
 const adultFrom = 18;
 const longestKept = 200;
@@ -61,9 +65,17 @@ export const cardErrors = (errors: readonly CardFieldError[]): Readonly<Record<s
   Object.fromEntries(errors.map(({ field, message }) => [cardFieldOf[field], message]));
 
 /** What was saved before, for a guest who comes back from Payment. */
-export function savedGuestValues({ guests = [] }: CabinHold): Readonly<Record<string, string>> {
+export const savedGuestValues = ({ guests = [] }: CabinHold): Readonly<Record<string, string>> => guestValues(guests);
+
+/** The lead guest as the line knows them, for somebody who is signed in: nobody types their own name twice. */
+export function leadGuestValues({ firstName, lastName, email, phone, dateOfBirth }: Guest): Readonly<Record<string, string>> {
+  const birthday = parsePlainDate(dateOfBirth ?? '');
+  return guestValues([{ firstName, lastName, ...(email ? { email } : {}), ...(phone ? { phone } : {}), ...(birthday ? { birthday } : {}) }]);
+}
+
+function guestValues(guests: readonly KnownGuest[]): Readonly<Record<string, string>> {
   return Object.fromEntries(guests.flatMap(({ firstName, middleName, lastName, birthday, email, phone }, position) => {
-    const [year = '', month = '', day = ''] = birthday.split('-');
+    const [year, month, day] = birthday?.split('-') ?? [];
     const values = { first: firstName, middle: middleName, last: lastName, 'birth-month': month, 'birth-day': day, 'birth-year': year, email, phone };
     return Object.entries(values).flatMap(([part, value]) => (value === undefined ? [] : [[`guest${position + 1}-${part}`, value]]));
   }));

@@ -10,6 +10,7 @@ import type { BookingReceipt } from './booking-receipt';
 import type { EnginePrinter } from './engine-printer';
 import { addressBackToSite, readEngineRequest } from './engine-request';
 import type { FormAnswers } from './engine-screens';
+import type { LeadGuest } from './lead-guest';
 import { guestErrors, guestSlots, keptGuestValues, readTypedGuests } from './guest-form';
 
 type Form = Readonly<Record<string, string | undefined>>;
@@ -20,6 +21,7 @@ interface WaitlistPagesParts {
   readonly joinWaitlist: JoinWaitlist;
   readonly printer: EnginePrinter;
   readonly receipt: BookingReceipt;
+  readonly leadGuest: LeadGuest;
   readonly renderer: PageRenderer;
 }
 
@@ -29,7 +31,7 @@ export class WaitlistPages {
 
   readonly form = async (req: Request, res: Response): Promise<void> => {
     const request = this.read(req.query, res);
-    if (request) await this.show(req, res, request, { ...hiddenOf(req.query), key: randomUUID() }, { values: {}, errors: {} });
+    if (request) await this.show(req, res, request, { ...hiddenOf(req.query), key: randomUUID() }, { values: await this.parts.leadGuest.of(req), errors: {} });
   };
 
   readonly join = async (req: Request, res: Response): Promise<void> => {
