@@ -20,7 +20,7 @@ const methodOverrides: readonly Readonly<Record<string, string>>[] = [{}, { 'X-H
 const formPages = [
   '/login', '/login/verify', '/login/send-code', '/login/resend', '/my-profile/settings/sessions', '/my-profile/settings/sessions/end',
   '/contact-us', '/careers', '/get-in-touch', '/join-us', '/inquire-now', '/reserve-inquire-now', '/documents/deck-plans', '/forms/charter',
-  '/my-profile/trips/unconfirmed', '/engine/details', '/engine/payment', '/engine/payment/bank', '/engine/waitlist', '/engine/release', '/engine/manage', '/engine/manage/bank',
+  '/my-profile/trips/unconfirmed', '/engine/details', '/engine/payment', '/engine/payment/bank', '/engine/waitlist', '/engine/release', '/engine/manage', '/engine/manage/bank', '/engine/sso',
 ] as const;
 
 const bodyFor = (type: string) => {

@@ -21,6 +21,9 @@ const openings = [
   '/join-us?returnUrl={}',
   '/contact-us?retURL={}',
   '/thank-you?returnUrl={}',
+  '/ody?ody_sso_redirect={}',
+  '/handoff?to={}',
+  '/handoff?to=%2Fengine%2Fdetails&from={}',
 ] as const;
 
 const hands = 4;
