@@ -99,7 +99,7 @@ describe('a voyage', () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.getByRole('link', { name: 'Refine your search (0)' }).click();
     const dialog = page.getByRole('dialog', { name: 'Refine your search (0)' });
-    await dialog.getByLabel('From').selectOption({ index: 2 });
+    await dialog.getByLabel('From', { exact: true }).selectOption({ index: 2 });
     expect(page.url()).toBe(whole);
     await dialog.getByRole('button', { name: 'Submit' }).click();
     await page.waitForURL(/startDate=20/);

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { HelmetProvider } from 'react-helmet-async';
 import { Everything, NothingFound } from './ExperiencesPage.examples';
 import { ExperienceCard } from './ExperienceCard';
+import { ExperienceCategoryPage } from './ExperienceCategoryPage';
 import { ExperiencePage } from './ExperiencePage';
 import { LevelBars } from './LevelBars';
 import { sampleExperiencePage, sampleExperiences } from './sample-experiences';
@@ -78,5 +79,34 @@ describe('the page of an experience', () => {
     const html = show(<LevelBars bars={3} />);
     expect(html.match(/level-bars__bar--on/g)).toHaveLength(3);
     expect(html).toContain('aria-label="3 of 4"');
+  });
+});
+
+describe('the page of a kind', () => {
+  const page = { frame: sampleExperiencePage(picture).frame, head: {}, slug: 'wild-company', title: 'Wild Company', summary: 'Whales.', hero: picture('hero'), listHref: '/shore-and-sea-experiences', count: '0 experiences', experiences: [] };
+  const tile = (slug: string) => ({ slug, href: `/shore-and-sea-experiences/${slug}`, title: slug, count: '8 experiences', picture: picture(slug) });
+
+  it('CNT-22 leads on to the other kinds in a gallery, with a plate where a picture is missing', () => {
+    const html = show(<ExperienceCategoryPage {...page} siblings={[tile('at-the-table'), tile('old-stones'), { ...tile('sail-and-oar'), picture: undefined }]} />);
+    expect(html).toContain('class="slides slides--experience"');
+    expect(html).toContain('class="card__link" href="/shore-and-sea-experiences/old-stones"');
+    expect(html.match(/<figure class="experience-slide /g)).toHaveLength(3);
+    expect(html).toContain('engraving--sea');
+  });
+
+  it('VOY-12 says that a voyage has nothing of the kind, and leads beyond it', () => {
+    const text = textOf(show(<ExperienceCategoryPage {...page} siblings={[]} beyondHref="/shore-and-sea-experiences/wild-company?reservationId=all" />));
+    expect(text).toContain('Nothing like it on this voyage');
+    expect(text).toContain('Look at every voyage');
+  });
+});
+
+describe('experiences along a guest’s voyage', () => {
+  it('VOY-12 say on which of its days they are', () => {
+    const [first] = sampleExperiences(picture);
+    expect(first && textOf(show(<ExperienceCard experience={{ ...first, when: '14 April 2027, day 3' }} />))).toContain('14 April 2027, day 3');
+    const { calls, ...page } = sampleExperiencePage(picture);
+    expect(textOf(show(<ExperiencePage {...page} calls={{ ...calls, theirs: calls.next }} />))).toMatch(/On your voyage 4 June 2027/);
+    expect(textOf(show(<ExperiencePage {...page} calls={{ ...calls, theirs: [] }} />))).toContain('Your voyage does not bring you to Lošinj while this is offered.');
   });
 });

@@ -53,7 +53,7 @@ function Theirs({ calls, port }: { readonly calls: readonly PortCallView[]; read
   return (
     <section className="port-calls__theirs" aria-labelledby="theirs-title">
       <h3 className="eyebrow" id="theirs-title">{texts.alongTitle}</h3>
-      {calls.length > 0 ? <ul>{calls.map((call) => <li key={call.id}><Call call={call} /></li>)}</ul> : <p className="port-calls__none">{texts.alongNone(port)}</p>}
+      {calls.length > 0 ? <ul className="port-calls__list">{calls.map((call) => <li key={call.id}><Call call={call} /></li>)}</ul> : <p className="port-calls__none">{texts.alongNone(port)}</p>}
     </section>
   );
 }

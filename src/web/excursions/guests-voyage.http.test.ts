@@ -56,7 +56,8 @@ describe('experiences for a guest with a booking', () => {
     const picked = await open(`${addressOf(first)}&startDate=${day}&endDate=${day}`);
     expect(new Set(slugsIn(picked.html))).toEqual(new Set(items.filter(({ date }) => date === day).map(({ name }) => name)));
     expect(picked.html).toContain('Refine your search (2)');
-    expect(picked.html).toContain(`href="${addressOf(first).replace('&', '&amp;')}#browsing"><span class="button__text">Clear filters`);
+    const clears = [...picked.html.matchAll(/href="([^"]+)"[^>]*><span class="button__text">Clear filters/g)].map(([, href]) => href?.replaceAll('&amp;', '&'));
+    expect(clears).toEqual([`${addressOf(first)}#browsing`, `${addressOf(first)}#browsing`]);
     expect((await open(`${list}?reservationId=all`)).html).toContain('60 experiences found');
   });
 
@@ -66,7 +67,7 @@ describe('experiences for a guest with a booking', () => {
     expect(href).toMatch(/\?reservationId=\w+&itineraryId=ON1-/);
     const one = await open(href);
     expect(one.status).toBe(200);
-    expect(one.html).toMatch(/id="theirs-title">On your voyage<\/h3><ul>/);
+    expect(one.html).toMatch(/id="theirs-title">On your voyage<\/h3><ul[^>]*>/);
     expect(one.html).toContain('Browsing for');
     const kind = await open(href.replace(/\/[^/?]+\?/, '?'));
     expect(kind.status).toBe(200);
