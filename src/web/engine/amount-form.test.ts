@@ -6,7 +6,7 @@ const usd = (amount: number) => money(amount, 'USD');
 const amounts = { deposit: usd(612_500), balance: usd(2_450_000), least: usd(50_000) };
 const now = new StoppedClock().now();
 const card = { 'card-number': '4242 4242 4242 4242', 'card-expiry': '12/39', 'card-code': '123', 'card-name': 'Ada Quist' };
-const form = { ...newPaymentFields(amounts), ...card, choice: 'deposit' };
+const form: Readonly<Record<string, string>> = { ...newPaymentFields(amounts), ...card, choice: 'deposit' };
 
 describe('the form of a payment', () => {
   it('ENG-07 charges the sum that stands beside the choice, or the one that was typed', () => {
