@@ -22,7 +22,6 @@ const openings = [
   '/contact-us?retURL={}',
   '/thank-you?returnUrl={}',
   '/ody?ody_sso_redirect={}',
-  '/handoff?to={}',
   '/handoff?to=%2Fengine%2Fdetails&from={}',
 ] as const;
 
