@@ -3,6 +3,7 @@ import type { GuestDirectory } from '../../core/sign-in/guest-directory.port';
 import type { MeetingPageProps } from '../../../views/meetings/MeetingPage';
 import type { PageRenderer } from '../rendering/page-renderer';
 import { guestOf } from '../sign-in/guest-of';
+import { toConsultant } from '../trips/trip-views';
 
 /** How a guest reaches their consultant. The id must be that of their own opportunity (PYC-01, PYC-02, H36). */
 export class MeetingsPages {
@@ -15,14 +16,8 @@ export class MeetingsPages {
   readonly schedule = async (req: Request, res: Response): Promise<void> => {
     const guest = await this.guests.getGuest(guestOf(req).contactId);
     const isOwn = guest?.opportunityId !== undefined && req.query['id'] === guest.opportunityId;
-    const consultant = isOwn && guest.isOwnedByConsultant ? guest.consultant : undefined;
-    const shown: MeetingPageProps['consultant'] = consultant && {
-      name: `${consultant.firstName} ${consultant.lastName}`,
-      monogram: `${consultant.firstName.charAt(0)}${consultant.lastName.charAt(0)}`,
-      email: consultant.email,
-      phone: consultant.phone,
-      supportEmail: this.supportEmail,
-    };
+    const consultant = isOwn ? toConsultant(guest) : undefined;
+    const shown: MeetingPageProps['consultant'] = consultant && { ...consultant, supportEmail: this.supportEmail };
     await this.renderer.render(req, res, { status: shown ? 200 : 404, props: shown ? { consultant: shown } : {} });
   };
 }
