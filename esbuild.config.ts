@@ -98,7 +98,7 @@ async function printPictures(): Promise<void> {
 
 async function buildServer(): Promise<void> {
   await build({
-    entryPoints: ['src/main.ts', 'src/start.ts', 'src/operate.ts'],
+    entryPoints: ['src/main.ts', 'src/start.ts', 'src/operate.ts', 'src/line.ts'],
     outdir: dist,
     bundle: true,
     platform: 'node',
@@ -188,7 +188,7 @@ function precompress(folder: string): void {
 }
 
 function writeSpeculationRules(): void {
-  const never = ['/api/*', '/engine/*', '/my-profile*', '/login*', '/reserve-now/*', '/dev/*'].map((pattern) => ({ not: { href_matches: pattern } }));
+  const never = ['/api/*', '/engine/*', '/my-profile*', '/login*', '/reserve-now/*', '/ody*', '/handoff*', '/dev/*'].map((pattern) => ({ not: { href_matches: pattern } }));
   const rules = { prefetch: [{ where: { and: [{ href_matches: '/*' }, ...never] }, eagerness: 'moderate' }] };
   writeFileSync(join(publicFolder, 'speculation-rules.json'), JSON.stringify(rules));
 }

@@ -19,6 +19,7 @@ import { EmbeddedSailingInventory } from './sailing-inventory';
 import type { LinePlan } from './seed/line-plan';
 import { planLine } from './seed/sample-plan';
 import { resetLine, turnDay } from './seed/turn-day';
+import { VoyagePublications } from './office/voyage-publications';
 import { EmbeddedPlaceOffers } from './place-offers';
 import { EmbeddedReservationChanges } from './reservation-changes';
 import { EmbeddedTripBook } from './trip-book';
@@ -86,7 +87,7 @@ export class EmbeddedLine {
     this.log = log;
     this.timeZone = plan.timeZone;
     this.terms = plan.terms;
-    this.voyageContent = new EmbeddedVoyageContent(content);
+    this.voyageContent = new EmbeddedVoyageContent(content, new VoyagePublications(database));
     this.sailingInventory = new EmbeddedSailingInventory(database, clock, plan.timeZone);
     this.fares = new EmbeddedFares(database);
     this.cabinDesk = new EmbeddedCabinDesk(database, clock, plan.timeZone);

@@ -11,8 +11,11 @@ export class EmbeddedFares implements Fares {
   constructor(private readonly db: Kysely<LineDatabase>) {}
 
   async findFare(itineraryId: string, category: string): Promise<FareOutcome> {
+    // A voyage that was withdrawn by command is not sold either (H52).
     const sailing = await this.db.selectFrom('sailings').select(['start_on', 'nights'])
-      .where('itinerary_id', '=', itineraryId).executeTakeFirst();
+      .where('itinerary_id', '=', itineraryId)
+      .where('voyage_id', 'not in', (select) => select.selectFrom('voyage_publications').select('voyage_id').where('is_published', '=', 0))
+      .executeTakeFirst();
     if (!sailing) return { kind: 'unknown-sailing' };
     const fare = await this.db.selectFrom('fares').selectAll()
       .where('itinerary_id', '=', itineraryId).where('category', '=', category).executeTakeFirst();

@@ -49,7 +49,8 @@ function sailingsOfYear(year: number, schedule: Schedule, voyages: ReadonlyMap<s
   return sailings;
 }
 
-function sailingOf(voyage: ScheduledVoyage | undefined, start: PlainDate, schedule: Schedule): ScheduledSailing {
+/** The departure of a voyage on a day, whether or not the calendar has it. */
+export function sailingOf(voyage: ScheduledVoyage | undefined, start: PlainDate, schedule: Schedule): ScheduledSailing {
   if (!voyage) throw new RangeError('The schedule names a voyage that does not exist.');
   const { voyageId, slug, nights } = voyage;
   const digits = start.slice(2).replaceAll('-', '');

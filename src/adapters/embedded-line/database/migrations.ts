@@ -8,6 +8,7 @@ import { createReservations, reservationTableNames } from './migrations/reservat
 import { createDemo } from '../demo/demo-tables';
 import { createFavourites, favouriteTableNames } from '../favourites/favourite-tables';
 import { createLeads, leadTableNames } from '../leads/lead-tables';
+import { createOffice, officeTableNames } from '../office/office-tables';
 import { createRateLimits, rateLimitTableNames } from '../sign-in/rate-limit-tables';
 import { addSessionOwners } from '../sign-in/session-register-tables';
 import { createWaitlists, waitlistTableNames } from '../waitlist/waitlist-tables';
@@ -26,11 +27,12 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '009-leads': createLeads,
   '010-favourites': createFavourites,
   '011-waitlists': createWaitlists,
+  '013-office': createOffice,
   '014-payments': addPayments,
   '015-fare-parts': addFareParts,
 };
 
 /** Emptied in this order when the sample line is restored: a table stands before those that it refers to. */
 export const lineTableNames = [
-  ...signInTableNames, ...rateLimitTableNames, ...leadTableNames, ...deskTableNames, ...waitlistTableNames, ...paymentTableNames, ...reservationTableNames, ...favouriteTableNames, ...guestTableNames, ...inventoryTableNames,
+  ...signInTableNames, ...rateLimitTableNames, ...leadTableNames, ...deskTableNames, ...waitlistTableNames, ...officeTableNames, ...paymentTableNames, ...reservationTableNames, ...favouriteTableNames, ...guestTableNames, ...inventoryTableNames,
 ] as const;

@@ -14,8 +14,15 @@ export async function layOutSailings(transaction: Transaction<LineDatabase>, pla
   const added = await addSailings(transaction, planned);
   // Fares and occupancy belong to a sailing's first day on sale: later they are the market's, not ours.
   const fresh = planned.filter((sailing) => added.has(sailing.itineraryId));
-  await addFares(transaction, plan, fresh);
+  await addFares(transaction, plan.currency, fresh);
   await addClaims(transaction, plan, fresh);
+}
+
+/** Puts one more sailing on sale, with every cabin free. False: it is there already. */
+export async function addSailing(transaction: Transaction<LineDatabase>, currency: string, sailing: PlannedSailing): Promise<boolean> {
+  const added = await addSailings(transaction, [sailing]);
+  if (added.size > 0) await addFares(transaction, currency, [sailing]);
+  return added.size > 0;
 }
 
 async function addCabins(transaction: Transaction<LineDatabase>, plan: LinePlan): Promise<void> {
@@ -43,7 +50,7 @@ async function addSailings(transaction: Transaction<LineDatabase>, planned: read
   return added;
 }
 
-async function addFares(transaction: Transaction<LineDatabase>, plan: LinePlan, sailings: readonly PlannedSailing[]): Promise<void> {
+async function addFares(transaction: Transaction<LineDatabase>, currency: string, sailings: readonly PlannedSailing[]): Promise<void> {
   const rows = sailings.flatMap((sailing) => sailing.fares.map((fare) => ({
     itinerary_id: sailing.itineraryId,
     category: fare.category,
@@ -51,7 +58,7 @@ async function addFares(transaction: Transaction<LineDatabase>, plan: LinePlan, 
     port_charges_per_guest: fare.portChargesPerGuest,
     taxes_per_guest: fare.taxesPerGuest,
     fees_per_guest: fare.feesPerGuest,
-    currency: plan.currency,
+    currency,
     max_guests: fare.maxGuests,
   })));
   for (const slice of inSlices(rows)) await transaction.insertInto('fares').values(slice).execute();

@@ -1,7 +1,8 @@
 import type { Consultant } from '../../../core/sign-in/guest';
+import type { PlainDate } from '../../../core/shared/plain-date';
 import type { SampleLine } from '../content/sample-line';
 import { sailingFare } from '../sailing-fare';
-import { generateSailings, type ScheduledSailing } from '../schedule';
+import { generateSailings, sailingOf, type ScheduledSailing } from '../schedule';
 import type { LinePlan, PlannedFare, PlannedSailing } from './line-plan';
 import { soldCabins } from './occupancy';
 
@@ -20,6 +21,12 @@ export function planLine(line: SampleLine): LinePlan {
       .map((sailing) => planSailing(line, sailing, titles.get(sailing.voyageId) ?? sailing.voyageId)),
     findSoldCabins: (itineraryId) => soldCabins(itineraryId, cabins),
   };
+}
+
+/** One departure besides the schedule. Nothing when the voyage is unknown. */
+export function planExtraSailing(line: SampleLine, voyageId: string, start: PlainDate): PlannedSailing | undefined {
+  const voyage = line.voyages.find((one) => one.voyage.voyageId === voyageId)?.voyage;
+  return voyage && planSailing(line, sailingOf(voyage, start, line.schedule), voyage.title);
 }
 
 function planSailing(line: SampleLine, sailing: ScheduledSailing, title: string): PlannedSailing {

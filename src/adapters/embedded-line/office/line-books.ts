@@ -1,0 +1,46 @@
+import type { Kysely } from 'kysely';
+import { plainDate, type PlainDate } from '../../../core/shared/plain-date';
+import type { SailingInventory } from '../../../core/voyages/sailing-inventory.port';
+import type { LineDatabase } from '../database/line-database';
+
+/** What the line's people look up. One line of text each; no guest's name stands in any of them. */
+export class LineBooks {
+  constructor(private readonly db: Kysely<LineDatabase>, private readonly inventory: SailingInventory) {}
+
+  /** Id, dates, cabins for sale and guests in line; from today on unless `from` says otherwise. */
+  async sailings(from: PlainDate | undefined): Promise<readonly string[]> {
+    const [sailings, waiting] = await Promise.all([this.inventory.findSailings(from === undefined ? undefined : { from }), this.waitingBySailing()]);
+    return sailings.map(({ itineraryId, start, end, suites }) => {
+      const free = suites.reduce((sum, suite) => sum + (suite.availableCabins ?? 0), 0);
+      return [itineraryId, start, end, `${free} for sale`, `${waiting.get(itineraryId) ?? 0} in line`].join('\t');
+    });
+  }
+
+  /** The lines, first guest first: sailing, category, number, since when, what stands. */
+  async waitlist(itineraryId: string | undefined): Promise<readonly string[]> {
+    const places = await this.db.selectFrom('waitlist_places').selectAll().where('state', '!=', 'left')
+      .$if(itineraryId !== undefined, (select) => select.where('itinerary_id', '=', itineraryId ?? ''))
+      .orderBy('itinerary_id').orderBy('category').orderBy('joined_at').orderBy('reservation_id').execute();
+    return places.map((place) => [place.itinerary_id, place.category, place.reservation_id, new Date(place.joined_at).toISOString(), place.state].join('\t'));
+  }
+
+  /** The newest changes, newest first. */
+  async log(most: number): Promise<readonly string[]> {
+    const entries = await this.db.selectFrom('line_log').selectAll().orderBy('entry_id', 'desc').limit(most).execute();
+    return entries.map(({ at, who, command, outcome }) => [new Date(at).toISOString(), who, command, outcome].join('\t'));
+  }
+
+  private async waitingBySailing(): Promise<ReadonlyMap<string, number>> {
+    const rows = await this.db.selectFrom('waitlist_places').select(['itinerary_id', ({ fn }) => fn.countAll<number>().as('guests')])
+      .where('state', '!=', 'left').groupBy('itinerary_id').execute();
+    return new Map(rows.map((row) => [row.itinerary_id, row.guests]));
+  }
+}
+
+export const readDay = (text: string): PlainDate | undefined => {
+  try {
+    return plainDate(text);
+  } catch {
+    return undefined;
+  }
+};

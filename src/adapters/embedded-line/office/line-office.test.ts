@@ -1,0 +1,98 @@
+import { aBookingRequest, aQuote, someGuests } from '../../../../test/builders/a-booking';
+import { twoNodes, type TwoNodes } from '../../../../test/builders/two-nodes';
+import { testDatabases } from '../../../../test/services/databases';
+import { plainDate } from '../../../core/shared/plain-date';
+import { EmbeddedFares } from '../fares';
+import { loadLine } from '../content/load-line';
+import { EmbeddedVoyageContent } from '../content/voyage-content';
+import { james } from '../seed/sample-guests';
+import { LineBooks } from './line-books';
+import { LineOffice } from './line-office';
+import { VoyagePublications } from './voyage-publications';
+
+const content = loadLine('config/sample-line');
+
+describe.each([...testDatabases])('the line’s own people at work, $name', ({ create }) => {
+  let line: TwoNodes;
+  let office: LineOffice;
+  let books: LineBooks;
+  beforeAll(async () => {
+    line = await twoNodes(create);
+    office = new LineOffice({ db: line.db, content, clock: line.clock, who: 'ines' });
+    books = new LineBooks(line.db, line.inventory);
+  });
+  afterAll(() => line.close());
+
+  const statusOf = async (reservationId: string) => (await line.trips.getTrip({ contactId: james.contactId }, reservationId))?.status;
+  const free = async (itineraryId: string) => (await line.inventory.getSailing(itineraryId))?.suites.find(({ category }) => category === 'SV')?.availableCabins;
+  const newest = async () => (await books.log(1))[0] ?? '';
+
+  it('H56 cancels a reservation and lapses an offer, each once, and logs who did it', async () => {
+    const [one, other] = [await line.book({ contactId: james.contactId }), await line.book({ contactId: james.contactId })];
+    expect(await office.cancel(one)).toBe(`${one} is cancelled; what it held is free.`);
+    expect(await newest()).toBe(`2027-01-11T15:00:00.000Z\tines\tcancel ${one}\t${one} is cancelled; what it held is free.`);
+    expect(await office.lapse(other)).toContain('has lapsed');
+    expect(await newest()).toContain(`lapse ${other}`);
+    expect([await statusOf(one), await statusOf(other)]).toEqual(['CX', 'CT']);
+    const logged = await books.log(50);
+    expect(await office.lapse(other)).toContain('is no unpaid offer');
+    expect(await office.cancel('ON79999999')).toBe('There is no reservation ON79999999.');
+    expect(await office.cancel(other)).toContain('cannot be cancelled');
+    expect(await books.log(50)).toEqual(logged);
+  });
+
+  it('H56 releases a cabin that was sold elsewhere, and none that a guest holds or has reserved', async () => {
+    const itineraryId = line.itineraryIds.at(-1) ?? '';
+    const claim = { itinerary_id: itineraryId, category: 'SV', hold_id: null, reservation_id: null, expires_at: null };
+    await line.db.insertInto('cabin_claims').values({ ...claim, cabin_number: '505' }).execute();
+    expect(await free(itineraryId)).toBe(4);
+    expect(await office.releaseCabin(itineraryId, '505')).toBe(`Cabin 505 on ${itineraryId} is free.`);
+    expect(await office.releaseCabin(itineraryId, '505')).toContain('was not taken');
+    expect(await free(itineraryId)).toBe(5);
+    const request = aBookingRequest({ itineraryId });
+    const outcome = await line.desk.hold({ ...request, quote: aQuote(), expiresAt: new Date(line.clock.now().getTime() + 600_000) });
+    const cabin = outcome.kind === 'held' ? outcome.hold.cabinNumber : '';
+    expect(await office.releaseCabin(itineraryId, cabin)).toContain('is kept for somebody until');
+    const reservationId = await line.book({ contactId: james.contactId, request });
+    const reserved = (await line.trips.getTrip({ contactId: james.contactId }, reservationId))?.packages[0]?.cabinNumber ?? '';
+    expect(await office.releaseCabin(itineraryId, reserved)).toContain(`belongs to ${reservationId}`);
+    expect(await free(itineraryId)).toBe(3);
+  });
+
+  it('H56 lists the lines in order, and takes a guest out of one', async () => {
+    const itineraryId = line.itineraryIds.at(-2) ?? '';
+    const join = (requestKey: string) => line.waitlist.join({ ...aBookingRequest({ itineraryId }), requestKey, contactId: james.contactId, quote: aQuote(), guests: someGuests() });
+    const [first, second] = [await join('one'), await join('two')];
+    const numbers = async () => (await books.waitlist(itineraryId)).map((place) => place.split('\t')[2]);
+    expect(await numbers()).toEqual([first.reservationId, second.reservationId]);
+    expect((await books.sailings(undefined)).find((sailing) => sailing.startsWith(itineraryId))).toMatch(/6 for sale\t2 in line$/);
+    await office.releasePlace(first.reservationId);
+    expect(await numbers()).toEqual([second.reservationId]);
+    expect(await statusOf(first.reservationId)).toBe('CX');
+    expect(await office.releasePlace(first.reservationId)).toContain('does not stand in a line');
+  });
+
+  it('H56 puts one more departure on sale, with fares, and says which others the yacht sails', async () => {
+    const said = await office.addSailing('CYC', plainDate('2027-05-03'));
+    expect(said).toMatch(/^ON1-CYC-270503-007 is on sale\. Mind: the yacht also sails /);
+    expect(await line.fares.findFare('ON1-CYC-270503-007', 'SV')).toMatchObject({ kind: 'fare', fare: { nights: 7 } });
+    expect(await free('ON1-CYC-270503-007')).toBe(5);
+    expect(await office.addSailing('CYC', plainDate('2027-05-03'))).toContain('is on sale already');
+    expect(await office.addSailing('ZZZ', plainDate('2027-05-03'))).toBe('There is no voyage ZZZ.');
+    expect(await office.addSailing('CYC', plainDate('2027-01-11'))).toContain('a day to come');
+  });
+
+  it('H52 H56 withdraws a voyage and publishes it again, on a node that reads it afresh', async () => {
+    const isPublished = async () => {
+      const node = new EmbeddedVoyageContent(content, new VoyagePublications(line.otherNode.db));
+      return (await node.findVoyages()).find(({ voyageId }) => voyageId === 'CYC')?.isPublished;
+    };
+    const sold = async () => (await new EmbeddedFares(line.db).findFare(line.itineraryIds[0] ?? '', 'SV')).kind;
+    expect([await isPublished(), await sold()]).toEqual([true, 'fare']);
+    expect(await office.publish('CYC', false)).toContain('is withdrawn');
+    expect([await isPublished(), await sold()]).toEqual([false, 'unknown-sailing']);
+    await office.publish('CYC', true);
+    expect([await isPublished(), await sold()]).toEqual([true, 'fare']);
+    expect(await office.publish('ZZZ', true)).toBe('There is no voyage ZZZ.');
+  });
+});

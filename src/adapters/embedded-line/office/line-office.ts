@@ -1,0 +1,108 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Clock } from '../../../core/shared/clock.port';
+import { todayIn, type PlainDate } from '../../../core/shared/plain-date';
+import { cancelReservation, lapseReservation, lapseReservations } from '../booking/end-reservations';
+import type { SampleLine } from '../content/sample-line';
+import { atomically } from '../database/atomically';
+import type { LineDatabase } from '../database/line-database';
+import { addSailing } from '../seed/lay-out-sailings';
+import { planExtraSailing } from '../seed/sample-plan';
+import { logEntry } from './office-tables';
+import { releaseCabin } from './release-cabin';
+
+/** A change and the sentence that tells of it; `isChange` false: nothing was changed, and nothing is logged. */
+interface Done {
+  readonly text: string;
+  readonly isChange: boolean;
+}
+
+const done = (text: string): Done => ({ text, isChange: true });
+const refused = (text: string): Done => ({ text, isChange: false });
+
+/** What the line's own people do by hand (H56). Each change stands in the log with who made it, in one transaction. */
+export class LineOffice {
+  constructor(private readonly parts: {
+    readonly db: Kysely<LineDatabase>;
+    readonly content: SampleLine;
+    readonly clock: Clock;
+    readonly who: string;
+  }) {}
+
+  cancel(reservationId: string): Promise<string> {
+    return this.change(`cancel ${reservationId}`, async (transaction) => {
+      const outcome = await cancelReservation(transaction, reservationId);
+      if (outcome === 'cancelled') return done(`${reservationId} is cancelled; what it held is free.`);
+      return refused(outcome === 'unknown-reservation' ? `There is no reservation ${reservationId}.` : `${reservationId} has sailed or lapsed and cannot be cancelled.`);
+    });
+  }
+
+  releasePlace(reservationId: string): Promise<string> {
+    return this.change(`release-place ${reservationId}`, async (transaction) => {
+      const row = await transaction.selectFrom('reservations').select('status').where('reservation_id', '=', reservationId).executeTakeFirst();
+      if (row?.status !== 'WL') return refused(`${reservationId} does not stand in a line.`);
+      await cancelReservation(transaction, reservationId);
+      return done(`${reservationId} has left the line.`);
+    });
+  }
+
+  releaseCabin(itineraryId: string, cabinNumber: string): Promise<string> {
+    return this.change(`release-cabin ${itineraryId} ${cabinNumber}`, async (transaction) => {
+      const outcome = await releaseCabin(transaction, { itineraryId, cabinNumber, now: this.parts.clock.now().getTime() });
+      switch (outcome.kind) {
+        case 'released': return done(`Cabin ${cabinNumber} on ${itineraryId} is free.`);
+        case 'free': return refused(`Cabin ${cabinNumber} on ${itineraryId} was not taken.`);
+        case 'held': return refused(`Cabin ${cabinNumber} on ${itineraryId} is kept for somebody until ${outcome.until.toISOString()}.`);
+        case 'reserved': return refused(`Cabin ${cabinNumber} on ${itineraryId} belongs to ${outcome.reservationId}; cancel that first.`);
+      }
+    });
+  }
+
+  /** One reservation now, or all whose time is over. */
+  lapse(reservationId: string | undefined): Promise<string> {
+    return this.change(reservationId === undefined ? 'lapse' : `lapse ${reservationId}`, async (transaction) => {
+      if (reservationId !== undefined) {
+        const isLapsed = await lapseReservation(transaction, reservationId);
+        return isLapsed ? done(`${reservationId} has lapsed; what it held is free.`) : refused(`${reservationId} is no unpaid offer and no place in line.`);
+      }
+      const lapsed = await lapseReservations(transaction, this.today());
+      return lapsed.length === 0 ? refused('No offer is past its date.') : done(`Lapsed: ${lapsed.join(', ')}.`);
+    });
+  }
+
+  addSailing(voyageId: string, start: PlainDate): Promise<string> {
+    return this.change(`add-sailing ${voyageId} ${start}`, async (transaction) => {
+      const planned = planExtraSailing(this.parts.content, voyageId, start);
+      if (!planned) return refused(`There is no voyage ${voyageId}.`);
+      if (start <= this.today()) return refused('A sailing is added for a day to come.');
+      const others = await transaction.selectFrom('sailings').select('itinerary_id')
+        .where('start_on', '<', planned.end).where('end_on', '>', planned.start).where('itinerary_id', '!=', planned.itineraryId).execute();
+      if (!(await addSailing(transaction, this.parts.content.facts.currency, planned))) return refused(`${planned.itineraryId} is on sale already.`);
+      const note = others.length === 0 ? '' : ` Mind: the yacht also sails ${others.map((other) => other.itinerary_id).join(', ')} on these days.`;
+      return done(`${planned.itineraryId} is on sale.${note}`);
+    });
+  }
+
+  publish(voyageId: string, isPublished: boolean): Promise<string> {
+    return this.change(`${isPublished ? 'publish' : 'withdraw'} ${voyageId}`, async (transaction) => {
+      const voyage = this.parts.content.voyages.find((one) => one.voyage.voyageId === voyageId)?.voyage;
+      if (!voyage) return refused(`There is no voyage ${voyageId}.`);
+      const values = { is_published: isPublished ? 1 : 0 };
+      await transaction.insertInto('voyage_publications').values({ voyage_id: voyageId, ...values })
+        .onConflict((conflict) => conflict.column('voyage_id').doUpdateSet(values)).execute();
+      return done(`${voyage.title} is ${isPublished ? 'published' : 'withdrawn; guests who booked it still see it in their trips'}.`);
+    });
+  }
+
+  private change(command: string, work: (transaction: Transaction<LineDatabase>) => Promise<Done>): Promise<string> {
+    const { db, clock, who } = this.parts;
+    return atomically(db, async (transaction) => {
+      const { text, isChange } = await work(transaction);
+      if (isChange) await logEntry(transaction, { at: clock.now().getTime(), who, command, outcome: text });
+      return text;
+    });
+  }
+
+  private today(): PlainDate {
+    return todayIn(this.parts.content.facts.timeZone, this.parts.clock.now());
+  }
+}

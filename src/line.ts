@@ -1,0 +1,40 @@
+/** `npm run line -- …`, in the image `node dist/line.js …`: the line's own people at work, with the environment that the site runs with (H56). */
+import { userInfo } from 'node:os';
+import { ConfigError, readConfig } from '../config/config';
+import { loadLine } from './adapters/embedded-line/content/load-line';
+import { openDatabase } from './adapters/embedded-line/database/open-database';
+import { EmbeddedDemoStateStore } from './adapters/embedded-line/demo/demo-state-store';
+import { MovableClock } from './adapters/embedded-line/demo/movable-clock';
+import { LineBooks } from './adapters/embedded-line/office/line-books';
+import { LineOffice } from './adapters/embedded-line/office/line-office';
+import { EmbeddedSailingInventory } from './adapters/embedded-line/sailing-inventory';
+import { Unavailable } from './core/shared/unavailable';
+import { lineUsage, operateLine } from './operate-line';
+
+async function run(given: readonly string[]): Promise<number> {
+  const config = readConfig(process.env);
+  const { databaseUrl, dataFolder, contentFolder } = config;
+  if (databaseUrl === undefined && dataFolder === ':memory:') return fail('A line in memory is managed by nobody but its own process. Set DATA_DIR or DATABASE_URL.\n');
+  const content = loadLine(contentFolder, (error) => void process.stderr.write(`${String(error)}\n`));
+  const db = await openDatabase({ databaseUrl, dataFolder });
+  // The demonstration's clock may have been moved; a real line's stands at no offset.
+  const clock = new MovableClock();
+  await clock.follow(new EmbeddedDemoStateStore(db), { isAlone: false });
+  const lines = await operateLine({
+    books: new LineBooks(db, new EmbeddedSailingInventory(db, clock, content.facts.timeZone)),
+    office: new LineOffice({ db, content, clock, who: userInfo().username }),
+  }, given);
+  if (lines === undefined) return fail(lineUsage);
+  process.stdout.write(lines.map((line) => `${line}\n`).join(''));
+  return 0;
+}
+
+function fail(text: string): number {
+  process.stderr.write(text);
+  return 1;
+}
+
+run(process.argv.slice(2)).then((code) => process.exit(code), (error: unknown) => {
+  const isForOperators = error instanceof ConfigError || error instanceof Unavailable;
+  process.exit(fail(`${isForOperators ? error.message : String(error instanceof Error ? error.stack : error)}\n`));
+});

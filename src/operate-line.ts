@@ -1,0 +1,50 @@
+import { type LineBooks, readDay } from './adapters/embedded-line/office/line-books';
+import type { LineOffice } from './adapters/embedded-line/office/line-office';
+
+export interface LineDesk {
+  readonly books: Pick<LineBooks, 'sailings' | 'waitlist' | 'log'>;
+  readonly office: Pick<LineOffice, 'addSailing' | 'cancel' | 'lapse' | 'publish' | 'releaseCabin' | 'releasePlace'>;
+}
+
+type Outcome = Promise<readonly string[]> | undefined;
+type Commands = Readonly<Record<string, (desk: LineDesk, given: readonly string[]) => Outcome>>;
+
+export const lineUsage = `Usage: npm run line -- <command>
+  sailings [from]                     what is on sale from a day on, with cabins left and guests in line
+  add-sailing <voyage> <YYYY-MM-DD>   puts one more departure on sale
+  publish <voyage>                    shows a voyage to everybody
+  withdraw <voyage>                   hides it; guests who booked it still see it
+  waitlist [sailing]                  the lines, first guest first
+  release-place <reservation>         takes a guest out of a line
+  release-cabin <sailing> <cabin>     gives back a cabin that was sold elsewhere
+  cancel <reservation>                cancels a booking, an offer or a place in line
+  lapse [reservation]                 ends one unpaid offer now, or all whose date is over
+  log [count]                         the latest changes, newest first
+`;
+
+const said = async (text: Promise<string>): Promise<readonly string[]> => [await text];
+const logShown = 50;
+
+const commands: Commands = {
+  sailings: ({ books }, [from]) => {
+    const day = from === undefined ? undefined : readDay(from);
+    return from !== undefined && day === undefined ? undefined : books.sailings(day);
+  },
+  'add-sailing': ({ office }, [voyageId, from]) => {
+    const start = readDay(from ?? '');
+    return voyageId === undefined || start === undefined ? undefined : said(office.addSailing(voyageId, start));
+  },
+  publish: ({ office }, [voyageId]) => (voyageId === undefined ? undefined : said(office.publish(voyageId, true))),
+  withdraw: ({ office }, [voyageId]) => (voyageId === undefined ? undefined : said(office.publish(voyageId, false))),
+  waitlist: ({ books }, [itineraryId]) => books.waitlist(itineraryId),
+  'release-place': ({ office }, [reservationId]) => (reservationId === undefined ? undefined : said(office.releasePlace(reservationId))),
+  'release-cabin': ({ office }, [itineraryId, cabin]) => (itineraryId === undefined || cabin === undefined ? undefined : said(office.releaseCabin(itineraryId, cabin))),
+  cancel: ({ office }, [reservationId]) => (reservationId === undefined ? undefined : said(office.cancel(reservationId))),
+  lapse: ({ office }, [reservationId]) => said(office.lapse(reservationId)),
+  log: ({ books }, [count]) => books.log(Math.max(1, Math.trunc(Number(count)) || logShown)),
+};
+
+/** The lines that answer a command of the line's people. Undefined: there is no such command, or it lacks a word. */
+export async function operateLine(desk: LineDesk, [command = '', ...given]: readonly string[]): Promise<readonly string[] | undefined> {
+  return Object.hasOwn(commands, command) ? commands[command]?.(desk, given) : undefined;
+}
