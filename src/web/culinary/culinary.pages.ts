@@ -4,7 +4,7 @@ import type { Chef, Venue } from '../../core/content/dining';
 import { culinaryTexts } from '../../../views/culinary/culinary.texts';
 import { notFound } from '../http-error';
 import { hrefChef, hrefVenue, paths } from '../paths';
-import { breadcrumbs } from '../rendering/breadcrumbs';
+import { breadcrumbs, type Crumb } from '../rendering/breadcrumbs';
 import type { BuiltAssets } from '../rendering/built-assets';
 import type { PageHeads } from '../rendering/page-heads';
 import type { PageRenderer } from '../rendering/page-renderer';
@@ -32,7 +32,7 @@ export class CulinaryPages {
     const chosen = chefs.find(({ slug }) => slug === asked) ?? chefs[0];
     await renderer.render(req, res, {
       props: {
-        head: heads.head({ path: paths.culinary.list, pictureName: heroName, jsonLd: this.way([]) }),
+        head: heads.head({ path: paths.culinary.list, pictureName: heroName, jsonLd: this.way() }),
         hero: assets.picture(heroName),
         groups: toVenueGroups(venues, assets, [heroName]),
         evening: toCourses(venues),
@@ -56,7 +56,7 @@ export class CulinaryPages {
         head: heads.head({
           path: hrefVenue(venue.slug),
           pictureName: pictures[0].name,
-          jsonLd: [this.way([{ name: venue.name, path: hrefVenue(venue.slug) }]), venueJsonLd(venue, chef, (path) => heads.absolute(path))],
+          jsonLd: [this.way({ name: venue.name, path: hrefVenue(venue.slug) }), venueJsonLd(venue, chef, (path) => heads.absolute(path))],
         }),
         venue: { ...toVenueView(venue), dress, dishes, html, hero, gallery },
         ...(chef ? { chef: toChefView(chef, venues) } : {}),
@@ -79,7 +79,7 @@ export class CulinaryPages {
         head: heads.head({
           path: hrefChef(chef.slug),
           pictureName: places[0]?.pictures[0].name ?? heroName,
-          jsonLd: [this.way([{ name: chef.fullName, path: hrefChef(chef.slug) }]), chefJsonLd(chef, (path) => heads.absolute(path))],
+          jsonLd: [this.way({ name: chef.fullName, path: hrefChef(chef.slug) }), chefJsonLd(chef, (path) => heads.absolute(path))],
         }),
         chef: toChefView(chef, venues),
         venues: toVenueCards(places, assets, []),
@@ -94,9 +94,8 @@ export class CulinaryPages {
     return { venues, chefs };
   }
 
-  private way(last: readonly { readonly name: string; readonly path: string }[]): object {
-    const all = [{ name: culinaryTexts.home, path: '/' }, { name: culinaryTexts.title, path: paths.culinary.list }, ...last];
-    return breadcrumbs(all.map(({ name, path }) => ({ name, url: this.parts.heads.absolute(path) })));
+  private way(...last: readonly Crumb[]): object {
+    return breadcrumbs((path) => this.parts.heads.absolute(path), { name: culinaryTexts.home, path: paths.home }, { name: culinaryTexts.title, path: paths.culinary.list }, ...last);
   }
 }
 

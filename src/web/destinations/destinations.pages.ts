@@ -9,7 +9,7 @@ import { destinationsTexts as texts } from '../../../views/destinations/destinat
 import { notFound } from '../http-error';
 import { hrefPort, hrefRegion, hrefVoyages, paths } from '../paths';
 import type { BuiltAssets } from '../rendering/built-assets';
-import { breadcrumbs } from '../rendering/breadcrumbs';
+import { breadcrumbs, type Crumb } from '../rendering/breadcrumbs';
 import type { PageHeads } from '../rendering/page-heads';
 import type { PageRenderer } from '../rendering/page-renderer';
 import { toPortPage } from './port-view';
@@ -36,7 +36,7 @@ export class DestinationsPages {
     const destinations = destinationsOf({ regions, ports, voyages });
     await renderer.render(req, res, {
       props: {
-        head: heads.head({ path: paths.destinations.list, pictureName: 'yacht-from-above', jsonLd: this.crumbs() }),
+        head: heads.head({ path: paths.destinations.list, pictureName: 'yacht-from-above', jsonLd: this.way() }),
         regions: destinations.map((destination) => toRegionTile(destination, assets)),
       },
       cache: { tags: ['content'] },
@@ -52,7 +52,7 @@ export class DestinationsPages {
     const path = hrefRegion(region.slug);
     await renderer.render(req, res, {
       props: {
-        head: heads.head({ path, pictureName: regionPicture(shown.destination).name, jsonLd: this.crumbs({ name: region.name, path }) }),
+        head: heads.head({ path, pictureName: regionPicture(shown.destination).name, jsonLd: this.way({ name: region.name, path }) }),
         ...toRegionPage({ shown, experiences, stories, assets }),
         allVoyagesHref: hrefVoyages({ region: region.slug }),
         ...wayTo(shown, ({ region: { name, slug } }: Destination) => ({ name, href: hrefRegion(slug) })),
@@ -73,7 +73,7 @@ export class DestinationsPages {
         head: heads.head({
           path,
           pictureName: port.picture?.name ?? regionPicture(home).name,
-          jsonLd: this.crumbs({ name: home.region.name, path: hrefRegion(home.region.slug) }, { name: port.name, path }),
+          jsonLd: this.way({ name: home.region.name, path: hrefRegion(home.region.slug) }, { name: port.name, path }),
         }),
         ...toPortPage({ shown, experiences, stories, ports, assets }),
         ...wayTo(shown, ({ name, slug }: { readonly name: string; readonly slug: string }) => ({ name, href: hrefPort(slug) })),
@@ -83,9 +83,8 @@ export class DestinationsPages {
     });
   };
 
-  private crumbs(...way: readonly { readonly name: string; readonly path: string }[]): object {
-    const steps = [{ name: texts.listTitle, path: paths.destinations.list }, ...way];
-    return breadcrumbs(steps.map(({ name, path }) => ({ name, url: this.parts.heads.absolute(path) })));
+  private way(...last: readonly Crumb[]): object {
+    return breadcrumbs((path) => this.parts.heads.absolute(path), { name: texts.listTitle, path: paths.destinations.list }, ...last);
   }
 }
 

@@ -2,20 +2,14 @@ import type { ShownExperience } from '../../core/excursions/show-experience';
 import { unitsText } from '../../core/shared/money';
 import { excursionsTexts } from '../../../views/excursions/excursions.texts';
 import { layoutTexts } from '../../../views/layout/layout.texts';
-import { breadcrumbs } from '../rendering/breadcrumbs';
+import { breadcrumbs, type Crumb } from '../rendering/breadcrumbs';
 import { hrefExperience, hrefExperienceCategory, paths } from '../paths';
 
 type Absolute = (path: string) => string;
 
-interface Crumb {
-  readonly name: string;
-  readonly path: string;
-}
-
 /** The way from the front page, as search engines read it. */
 export const experienceTrail = (steps: readonly Crumb[], absolute: Absolute): object =>
-  breadcrumbs([{ name: layoutTexts.line, path: paths.home }, { name: excursionsTexts.title, path: paths.excursions.list }, ...steps]
-    .map(({ name, path }) => ({ name, url: absolute(path) })));
+  breadcrumbs(absolute, { name: layoutTexts.line, path: paths.home }, { name: excursionsTexts.title, path: paths.excursions.list }, ...steps);
 
 interface JsonLdSources {
   readonly shown: ShownExperience;

@@ -8,7 +8,7 @@ import type { ExtensionItemView } from '../../../views/extensions/extension-view
 import { extensionsTexts } from '../../../views/extensions/extensions.texts';
 import { notFound } from '../http-error';
 import { hrefExtension, hrefExtensionInquiry, paths } from '../paths';
-import { breadcrumbs } from '../rendering/breadcrumbs';
+import { breadcrumbs, type Crumb } from '../rendering/breadcrumbs';
 import type { BuiltAssets } from '../rendering/built-assets';
 import { distinctPictureViews } from '../rendering/distinct-pictures';
 import type { PageHeads } from '../rendering/page-heads';
@@ -37,7 +37,7 @@ export class ExtensionsPages {
     const pictureName = extensions[0]?.pictures[0].name;
     await renderer.render(req, res, {
       props: {
-        head: heads.head({ path: paths.extensions.list, ...(pictureName ? { pictureName } : {}), jsonLd: this.way([]) }),
+        head: heads.head({ path: paths.extensions.list, ...(pictureName ? { pictureName } : {}), jsonLd: this.way() }),
         extensions: this.toCards(extensions, places, []),
       },
       cache: { tags: ['content'] },
@@ -54,7 +54,7 @@ export class ExtensionsPages {
     const path = hrefExtension(extension.slug);
     const head = heads.head({ path, pictureName: extension.pictures[0].name });
     const jsonLd = [
-      this.way([{ name: extension.title, path }]),
+      this.way({ name: extension.title, path }),
       extensionJsonLd(extension, { pictureUrl: head.pictureUrl, absolute: (address) => heads.absolute(address) }),
     ];
     const taken = extension.pictures.map(({ name }) => name);
@@ -103,8 +103,7 @@ export class ExtensionsPages {
     return extensions.map((extension, index) => toExtensionItem(extension, places, pictures[index]));
   }
 
-  private way(last: readonly { readonly name: string; readonly path: string }[]): object {
-    const all = [{ name: extensionsTexts.home, path: '/' }, { name: extensionsTexts.title, path: paths.extensions.list }, ...last];
-    return breadcrumbs(all.map(({ name, path }) => ({ name, url: this.parts.heads.absolute(path) })));
+  private way(...last: readonly Crumb[]): object {
+    return breadcrumbs((path) => this.parts.heads.absolute(path), { name: extensionsTexts.home, path: paths.home }, { name: extensionsTexts.title, path: paths.extensions.list }, ...last);
   }
 }

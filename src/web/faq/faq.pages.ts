@@ -25,7 +25,7 @@ export class FaqPages {
     const count = countOf(groups);
     await renderer.render(req, res, {
       props: {
-        head: heads.head({ path: paths.faq, jsonLd: [faqJsonLd(all), breadcrumbs([{ name: faqTexts.title, url: heads.absolute(paths.faq) }])] }),
+        head: heads.head({ path: paths.faq, jsonLd: [faqJsonLd(all), breadcrumbs((path) => heads.absolute(path), { name: faqTexts.title, path: paths.faq })] }),
         groups,
         words,
         ...(words ? { resultText: faqTexts.found(count, words), isOpen: count <= openUpTo } : {}),

@@ -38,6 +38,6 @@ export function newsJsonLd(item: NewsItem, picture: string, absolute: (path: str
       author: line,
       publisher: line,
     },
-    breadcrumbs([{ name: newsTexts.title, url: absolute(paths.news.list) }, { name: item.title, url }]),
+    breadcrumbs(absolute, { name: newsTexts.title, path: paths.news.list }, { name: item.title, path: hrefNews(item.slug) }),
   ];
 }

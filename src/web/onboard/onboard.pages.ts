@@ -11,7 +11,7 @@ import type { Deck } from '../../core/vessel/vessel';
 import type { VesselContent } from '../../core/vessel/vessel-content.port';
 import { notFound } from '../http-error';
 import { hrefOnboard, hrefVenue, paths } from '../paths';
-import { breadcrumbs } from '../rendering/breadcrumbs';
+import { breadcrumbs, type Crumb } from '../rendering/breadcrumbs';
 import type { BuiltAssets } from '../rendering/built-assets';
 import { distinctPictureViews } from '../rendering/distinct-pictures';
 import type { PageHeads } from '../rendering/page-heads';
@@ -40,7 +40,7 @@ export class OnboardPages {
     const viewsOf = (some: readonly OnboardPage[]) => some.flatMap(({ slug }) => views.get(slug) ?? []);
     await renderer.render(req, res, {
       props: {
-        head: heads.head({ path: paths.onboard.list, pictureName: heroName, jsonLd: this.way([]) }),
+        head: heads.head({ path: paths.onboard.list, pictureName: heroName, jsonLd: this.way() }),
         hero: assets.picture(heroName),
         decks: toDecks({ decks, pages, venues, viewsOf }),
         reaches: decks.map(({ number, from, to }) => ({ number, from: from / measure.length, to: to / measure.length })),
@@ -62,7 +62,7 @@ export class OnboardPages {
     const path = hrefOnboard(page.slug);
     await renderer.render(req, res, {
       props: {
-        head: heads.head({ path, pictureName: page.pictures[0].name, jsonLd: this.way([{ name: page.title, path }]) }),
+        head: heads.head({ path, pictureName: page.pictures[0].name, jsonLd: this.way({ name: page.title, path }) }),
         page: { ...toItem(page), html: page.html, facts: page.facts, hero, gallery },
         ...(previous && next ? { previous: toItem(previous), next: toItem(next) } : {}),
       },
@@ -70,9 +70,8 @@ export class OnboardPages {
     });
   };
 
-  private way(last: readonly { readonly name: string; readonly path: string }[]): object {
-    const all = [{ name: onboardTexts.home, path: '/' }, { name: onboardTexts.title, path: paths.onboard.list }, ...last];
-    return breadcrumbs(all.map(({ name, path }) => ({ name, url: this.parts.heads.absolute(path) })));
+  private way(...last: readonly Crumb[]): object {
+    return breadcrumbs((path) => this.parts.heads.absolute(path), { name: onboardTexts.home, path: paths.home }, { name: onboardTexts.title, path: paths.onboard.list }, ...last);
   }
 }
 

@@ -1,12 +1,12 @@
-interface Crumb {
+/** One step of the way to a page: its name, and its path on our site. */
+export interface Crumb {
   readonly name: string;
-  /** Absolute. */
-  readonly url: string;
+  readonly path: string;
 }
 
 /** The way to a page as search engines show it above its title, in schema.org's words. */
-export const breadcrumbs = (way: readonly Crumb[]): object => ({
+export const breadcrumbs = (absolute: (path: string) => string, ...way: readonly Crumb[]): object => ({
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',
-  itemListElement: way.map(({ name, url }, index) => ({ '@type': 'ListItem', position: index + 1, name, item: url })),
+  itemListElement: way.map(({ name, path }, index) => ({ '@type': 'ListItem', position: index + 1, name, item: absolute(path) })),
 });

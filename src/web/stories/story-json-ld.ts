@@ -23,6 +23,6 @@ export function storyJsonLd(story: Story, pictures: readonly string[], absolute:
       author: { '@type': 'Person', name: story.author.name, jobTitle: story.author.role },
       publisher: { '@type': 'Organization', name: layoutTexts.line },
     },
-    breadcrumbs([{ name: storiesTexts.title, url: absolute(paths.stories.list) }, { name: story.title, url }]),
+    breadcrumbs(absolute, { name: storiesTexts.title, path: paths.stories.list }, { name: story.title, path: hrefStory(story.slug) }),
   ];
 }

@@ -33,10 +33,6 @@ export class DeckPlanPages {
 
   private way({ name }: Vessel): object {
     const { heads, slug } = this.parts;
-    return breadcrumbs([
-      { name: texts.home, url: heads.absolute('/') },
-      { name, url: heads.absolute(hrefVessel(slug)) },
-      { name: texts.plansTitle, url: heads.absolute(hrefDeckPlans(slug)) },
-    ]);
+    return breadcrumbs((path) => heads.absolute(path), { name: texts.home, path: '/' }, { name, path: hrefVessel(slug) }, { name: texts.plansTitle, path: hrefDeckPlans(slug) });
   }
 }

@@ -5,7 +5,7 @@ import type { SuitePageProps } from '../../../views/vessel/SuitePage';
 import { vesselTexts as texts } from '../../../views/vessel/vessel.texts';
 import { notFound } from '../http-error';
 import { hrefDeckPlans, hrefSuite, hrefSuites, hrefVessel } from '../paths';
-import { breadcrumbs } from '../rendering/breadcrumbs';
+import { breadcrumbs, type Crumb } from '../rendering/breadcrumbs';
 import { distinctPictureViews } from '../rendering/distinct-pictures';
 import { refuseOtherVessels } from './refuse-other-vessels';
 import { toSuiteGroups, toSuiteSummary } from './suite-views';
@@ -72,9 +72,8 @@ export class SuitesPages {
     };
   }
 
-  private way({ name }: Vessel, last?: { readonly name: string; readonly path: string }): object {
+  private way({ name }: Vessel, ...last: readonly Crumb[]): object {
     const { heads, slug } = this.parts;
-    const steps = [{ name: texts.home, path: '/' }, { name, path: hrefVessel(slug) }, { name: texts.suites, path: hrefSuites(slug) }, ...(last ? [last] : [])];
-    return breadcrumbs(steps.map((step) => ({ name: step.name, url: heads.absolute(step.path) })));
+    return breadcrumbs((path) => heads.absolute(path), { name: texts.home, path: '/' }, { name, path: hrefVessel(slug) }, { name: texts.suites, path: hrefSuites(slug) }, ...last);
   }
 }

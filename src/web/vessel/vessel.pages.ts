@@ -83,7 +83,7 @@ export class VesselPages {
     const { heads, slug, assets } = this.parts;
     const pictureName = vessel.pictures[0].name;
     const absolute = (path: string) => heads.absolute(path);
-    const way = breadcrumbs([{ name: texts.home, url: absolute('/') }, { name: vessel.name, url: absolute(hrefVessel(slug)) }]);
+    const way = breadcrumbs(absolute, { name: texts.home, path: '/' }, { name: vessel.name, path: hrefVessel(slug) });
     return heads.head({ path: hrefVessel(slug), pictureName, jsonLd: [vesselJsonLd(vessel, { slug, pictureUrl: assets.picture(pictureName).src, absolute }), way] });
   }
 }

@@ -4,7 +4,7 @@ import type { Voyage } from '../../core/voyages/voyage';
 import { layoutTexts } from '../../../views/layout/layout.texts';
 import { voyagesTexts } from '../../../views/voyages/voyages.texts';
 import { hrefVoyage, paths } from '../paths';
-import { breadcrumbs } from '../rendering/breadcrumbs';
+import { breadcrumbs, type Crumb } from '../rendering/breadcrumbs';
 
 type Absolute = (path: string) => string;
 
@@ -15,11 +15,8 @@ export const voyageJsonLd = (voyage: Voyage, sailings: readonly Sailing[], absol
 ];
 
 /** The way to a voyage, and on to `last`, one of its days. */
-export const voyageCrumbs = (voyage: Pick<Voyage, 'slug' | 'title'>, absolute: Absolute, last?: { readonly name: string; readonly path: string }): object => breadcrumbs([
-  { name: voyagesTexts.listTitle, url: absolute(paths.voyages.list) },
-  { name: voyage.title, url: absolute(hrefVoyage(voyage.slug)) },
-  ...(last ? [{ name: last.name, url: absolute(last.path) }] : []),
-]);
+export const voyageCrumbs = (voyage: Pick<Voyage, 'slug' | 'title'>, absolute: Absolute, ...last: readonly Crumb[]): object =>
+  breadcrumbs(absolute, { name: voyagesTexts.listTitle, path: paths.voyages.list }, { name: voyage.title, path: hrefVoyage(voyage.slug) }, ...last);
 
 const touristTrip = (voyage: Voyage, sailings: readonly Sailing[], absolute: Absolute): object => ({
   '@context': 'https://schema.org',
