@@ -220,5 +220,32 @@ export function describeCabinDesk(name: string, open: () => Promise<CabinDeskUnd
       expect(trips.map((trip) => `${trip.reservationId} ${trip.packages[0]?.cabinNumber}`).sort()).toEqual(sold.sort());
       expect(new Set(trips.map((trip) => trip.packages[0]?.cabinNumber)).size).toBe(line.freeCabins);
     }, 60_000);
+
+    const pay = (reservationId: string, paymentId: string, amount: number, desk = line.desk) =>
+      desk.recordPayment({ reservationId, paymentId, amount: { ...aQuote().total, amount }, cardLast4: '4242' });
+    const offered = async () => {
+      const outcome = await line.desk.reserve({ holdId: await heldWithGuests(), paid: 0 });
+      return outcome.kind === 'reserved' ? outcome.reservationId : '';
+    };
+
+    it('TRP-05 ENG-07 makes an offer a booking when its deposit is there, not before', async () => {
+      const { deposit } = aQuote();
+      const offer = await offered();
+      expect(await pay(offer, `${offer}-part`, 300_000)).toBe('recorded');
+      expect(await tripsOf()).toMatchObject([{ status: 'OF', totalPaid: { amount: 300_000 }, depositPaid: { amount: 300_000 } }]);
+      expect(await pay(offer, `${offer}-rest`, deposit.amount - 300_000)).toBe('recorded');
+      expect(await tripsOf()).toMatchObject([{ status: 'BK', totalPaid: deposit, depositPaid: deposit }]);
+    });
+
+    it('D6 D7 puts one payment down once, on two nodes, and never more than the total', async () => {
+      const { total } = aQuote();
+      const offer = await offered();
+      const same = await Promise.all([line.desk, line.otherNode, line.desk].map((desk) => pay(offer, `${offer}-same`, 50_000, desk)));
+      expect(same).toEqual(['recorded', 'recorded', 'recorded']);
+      const rest = await Promise.all([line.desk, line.otherNode].map((desk, index) => pay(offer, `${offer}-rest-${index}`, total.amount - 50_000, desk)));
+      expect(rest.sort()).toEqual(['recorded', 'refused']);
+      expect(await tripsOf()).toMatchObject([{ status: 'BK', totalPaid: total }]);
+      expect(await pay('nobody', 'lost', 50_000)).toBe('unknown-reservation');
+    });
   });
 }
