@@ -27,9 +27,9 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '009-leads': createLeads,
   '010-favourites': createFavourites,
   '011-waitlists': createWaitlists,
-  '013-office': createOffice,
   '014-payments': addPayments,
   '015-fare-parts': addFareParts,
+  '016-office': createOffice,
 };
 
 /** Emptied in this order when the sample line is restored: a table stands before those that it refers to. */
