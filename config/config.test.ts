@@ -27,6 +27,15 @@ describe('the configuration', () => {
     expect([port, dataFolder]).toEqual([3000, './data']);
   });
 
+  it('ENG-07 H08 D10 lets pages that are sent names stand on the engine’s own origin only', () => {
+    const engine = { ENGINE_URL: 'https://reserve.example/book' };
+    const pages = { ENGINE_BOOKING_URL: 'https://reserve.example/customer', ENGINE_FARES_URL: 'https://reserve.example/fares' };
+    expect(readConfig({ ...engine, ...pages }).policy.enginePages).toEqual({ customerBooking: pages.ENGINE_BOOKING_URL, fareBreakdown: pages.ENGINE_FARES_URL });
+    expect(readConfig({}).policy.enginePages).toEqual({});
+    expect(refusal({ ...engine, ENGINE_BOOKING_URL: 'https://evil.example/customer' })).toBe('ENGINE_BOOKING_URL: must be on the origin of ENGINE_URL, where the engine is');
+    expect(refusal(pages)).toMatch(/^ENGINE_BOOKING_URL: .*\nENGINE_FARES_URL: /);
+  });
+
   it('refuses an unknown provider and says which', () => {
     expect(refusal({ CRM: 'sailforce' })).toMatch(/^CRM: /);
     expect(refusal({ CMS: 'paper', ENGINE: 'steam' }).split('\n')).toHaveLength(2);

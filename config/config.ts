@@ -22,6 +22,7 @@ export interface Config {
     readonly vesselSlug: string;
     readonly engineUrl: string;
     readonly engineSiid: string;
+    readonly enginePages: { readonly customerBooking?: string | undefined; readonly fareBreakdown?: string | undefined };
   };
   readonly secrets: { readonly session: string; readonly botCheck: string; readonly codes: string };
   readonly botCheckCost: number;
@@ -73,6 +74,7 @@ export function readConfig(environment: Environment): Config {
   const isProduction = value.NODE_ENV === 'production';
   const isDemo: boolean = value.DEMO;
   if (isProduction && !isDemo) refuseDemonstrationParts(value);
+  refuseStrayEnginePages(value);
   return {
     port: value.PORT,
     isProduction,
@@ -93,6 +95,7 @@ export function readConfig(environment: Environment): Config {
       vesselSlug: value.VESSEL_SLUG,
       engineUrl: value.ENGINE_URL,
       engineSiid: value.ENGINE_SIID,
+      enginePages: { customerBooking: value.ENGINE_BOOKING_URL, fareBreakdown: value.ENGINE_FARES_URL },
     },
     secrets: { session: value.SESSION_SECRET, botCheck: value.BOT_CHECK_SECRET, codes: value.CODE_SECRET },
     botCheckCost: value.BOT_CHECK_COST,
@@ -135,6 +138,13 @@ function refuseDemonstrationParts(value: Record<string, unknown>): void {
   if (isTestSecret(value)) refused.push(`BOT_CHECK: "${String(value['BOT_CHECK'])}" has a secret that the vendor gives away for tests: it lets everybody in`);
   if (value['MESSAGES'] === 'outbox') refused.push('MESSAGES: "outbox" is for demonstrations only; choose a real sender in production');
   if (refused.length > 0) throw new ConfigError(refused.join('\n'));
+}
+
+/** They are sent names and e-mail addresses, and browsers send forms to the engine's own origin only (H08, reliability D10). */
+function refuseStrayEnginePages(value: Record<string, unknown>): void {
+  const engine = URL.canParse(String(value['ENGINE_URL'])) ? new URL(String(value['ENGINE_URL'])).origin : undefined;
+  const stray = ['ENGINE_BOOKING_URL', 'ENGINE_FARES_URL'].filter((name) => value[name] !== undefined && new URL(String(value[name])).origin !== engine);
+  if (stray.length > 0) throw new ConfigError(stray.map((name) => `${name}: must be on the origin of ENGINE_URL, where the engine is`).join('\n'));
 }
 
 /** Published by the vendors: these pass, or refuse, whatever is sent. */

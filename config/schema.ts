@@ -35,6 +35,9 @@ export const environmentSchema = Joi.object({
   EXCURSIONS_OPEN_BEFORE: Joi.string().pattern(/^\d{4}-\d{2}-\d{2}$/).default('2026-06-05'),
   VESSEL_SLUG: Joi.string().pattern(/^[a-z0-9-]{1,60}$/).default('four-seasons-1'),
   ENGINE_URL: Joi.string().max(500).default('/engine/details'),
+  /** Pages of another house's engine that take a form about a reservation (ENG-07, ENG-08), on the origin of ENGINE_URL. */
+  ENGINE_BOOKING_URL: Joi.string().uri({ scheme: ['http', 'https'] }).max(500),
+  ENGINE_FARES_URL: Joi.string().uri({ scheme: ['http', 'https'] }).max(500),
   ENGINE_SIID: Joi.string().max(60).default('landfall'),
 
   CRM: oneOf('embedded'),

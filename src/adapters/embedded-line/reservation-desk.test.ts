@@ -31,12 +31,3 @@ for (const { name, create } of testDatabases) {
     };
   });
 }
-
-describe('the embedded line’s desk beside another house’s engine', () => {
-  it('ENG-02 makes no tokens and opens no doors, for that engine would not know them', async () => {
-    const desk = new EmbeddedReservationDesk({ secrets: new NodeSecrets('a secret for tests'), singleUse: noMemory, clock: { now: () => new Date(0) }, doors: undefined });
-    const reservation = { reservationId: '1', packageCode: 'x', lastName: 'x', firstName: 'x', email: 'x' };
-    expect(await desk.issueToken({ contactId: 'c', target: '/x', failure: '/y' })).toBeUndefined();
-    expect([await desk.customerBooking(reservation), await desk.fareBreakdown(reservation)]).toEqual([undefined, undefined]);
-  });
-});

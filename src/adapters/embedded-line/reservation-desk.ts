@@ -10,19 +10,18 @@ const lifeSeconds = 60;
 const rememberedSeconds = 3_600;
 const longestToken = 8_000;
 
-/** The embedded engine's addresses. Absent while the line has another engine, which knows none of these tokens. */
+/** The embedded engine's addresses. */
 export interface EngineDoors {
   readonly login: string;
   readonly customerBooking: (reservationId: string) => string;
-  /** Absent where the site prints it itself. */
-  readonly fareBreakdown?: (reservationId: string) => string;
+  readonly fareBreakdown: (reservationId: string) => string;
 }
 
 interface ReservationDeskParts {
   readonly secrets: Secrets;
   readonly singleUse: SingleUse;
   readonly clock: Clock;
-  readonly doors: EngineDoors | undefined;
+  readonly doors: EngineDoors;
 }
 
 /** What a token says, sealed. */
@@ -38,9 +37,8 @@ interface Content extends TokenRequest {
 export class EmbeddedReservationDesk implements ReservationDesk, GuestEntrance {
   constructor(private readonly parts: ReservationDeskParts) {}
 
-  async issueToken({ contactId, target, failure }: TokenRequest): Promise<ReservationToken | undefined> {
+  async issueToken({ contactId, target, failure }: TokenRequest): Promise<ReservationToken> {
     const { secrets, clock, doors } = this.parts;
-    if (!doors) return undefined;
     const until = clock.now().getTime() + lifeSeconds * 1000;
     const token = secrets.seal(purpose, JSON.stringify({ contactId, target, failure, until } satisfies Content));
     return { token, loginUrl: doors.login, expiresAt: new Date(until) };
@@ -63,14 +61,12 @@ export class EmbeddedReservationDesk implements ReservationDesk, GuestEntrance {
     }
   }
 
-  async customerBooking({ reservationId }: ReservationReference): Promise<EngineDoor | undefined> {
-    const { doors } = this.parts;
-    return doors && { kind: 'redirect', address: doors.customerBooking(reservationId) };
+  async customerBooking({ reservationId }: ReservationReference): Promise<EngineDoor> {
+    return { kind: 'redirect', address: this.parts.doors.customerBooking(reservationId) };
   }
 
-  async fareBreakdown({ reservationId }: ReservationReference): Promise<EngineDoor | undefined> {
-    const address = this.parts.doors?.fareBreakdown?.(reservationId);
-    return address === undefined ? undefined : { kind: 'redirect', address };
+  async fareBreakdown({ reservationId }: ReservationReference): Promise<EngineDoor> {
+    return { kind: 'redirect', address: this.parts.doors.fareBreakdown(reservationId) };
   }
 
   private async mark(token: string): Promise<'first' | 'again' | 'unknown'> {

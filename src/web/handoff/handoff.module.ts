@@ -1,6 +1,7 @@
 import { ContainerModule } from 'inversify';
 import type { Config } from '../../../config/config';
 import { EmbeddedReservationDesk } from '../../adapters/embedded-line/reservation-desk';
+import { EnginePagesDesk } from '../../adapters/engine-pages/reservation-desk';
 import { GuestEntrance } from '../../core/engine/guest-entrance.port';
 import { type EnginePlace, enginePlace } from '../../core/reserve/engine-place';
 import { HandGuestOver } from '../../core/reserve/hand-guest-over';
@@ -26,20 +27,23 @@ const placeOf = ({ policy }: Config): EnginePlace => enginePlace(policy.engineUr
 export const handoffModule = new ContainerModule(({ bind }) => {
   bind(ManagePermit).toResolvedValue((secrets: Secrets, clock: Clock) => new ManagePermit(secrets, clock), [Secrets, Clock]);
   bind(EmbeddedReservationDesk).toResolvedValue(
-    (secrets: Secrets, singleUse: SingleUse, clock: Clock, config: Config, permit: ManagePermit) => new EmbeddedReservationDesk({
+    (secrets: Secrets, singleUse: SingleUse, clock: Clock, permit: ManagePermit) => new EmbeddedReservationDesk({
       secrets,
       singleUse,
       clock,
-      // A foreign engine's pages know nothing of the embedded one's tokens and permits.
-      doors: placeOf(config).kind === 'ours' ? {
+      doors: {
         login: paths.handoff.logIn,
         customerBooking: (reservationId) => permit.address(reservationId),
         fareBreakdown: (reservationId) => hrefBreakdown({ proof: { permit: permit.give(reservationId) } }),
-      } : undefined,
+      },
     }),
-    [Secrets, SingleUse, Clock, tokens.config, ManagePermit],
+    [Secrets, SingleUse, Clock, ManagePermit],
   );
-  bind(ReservationDesk).toService(EmbeddedReservationDesk);
+  // A foreign engine's pages know nothing of the embedded one's tokens and permits.
+  bind(ReservationDesk).toResolvedValue(
+    (config: Config, embedded: EmbeddedReservationDesk): ReservationDesk => (placeOf(config).kind === 'ours' ? embedded : new EnginePagesDesk(config.policy.enginePages)),
+    [tokens.config, EmbeddedReservationDesk],
+  );
   bind(GuestEntrance).toService(EmbeddedReservationDesk);
   bind(HandoffAddresses).toResolvedValue((config: Config, hosts: OurHosts) => new HandoffAddresses(placeOf(config), hosts), [tokens.config, OurHosts]);
   bind(HandGuestOver).toResolvedValue((desk: ReservationDesk, config: Config) => new HandGuestOver(desk, placeOf(config)), [ReservationDesk, tokens.config]);
