@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import { foldLetters } from '../../core/search/excerpt';
+import { foldLetters } from '../../core/shared/letters';
 import type { SearchHit, SearchIndex } from '../../core/search/search-index.port';
 import type { Searchable } from '../../core/search/searchable';
 

@@ -1,4 +1,5 @@
 import { compareTexts } from '../shared/compare-texts';
+import { slugOf } from '../shared/letters';
 
 /** A heading under which stories or news stand; the slug is what addresses carry. */
 export interface Category {
@@ -16,9 +17,7 @@ export function listCategories(names: readonly string[]): readonly Category[] {
 }
 
 /** "The table" and `the-table` both become `the-table`, so that a caller may send either. */
-export function categorySlug(name: string): string {
-  return name.normalize('NFKD').toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
-}
+export const categorySlug = (name: string): string => slugOf(name);
 
 /** Whether the category is written as we write it, by slug or by name: spellings that are merely understood have no end (C15). */
 export const isCategoryOf = (categories: readonly Category[], asked: string): boolean => categories.some(({ slug, name }) => asked === slug || asked === name);

@@ -1,3 +1,4 @@
+import { foldedWords } from '../shared/letters';
 import type { FaqGroup, FaqQuestion } from './faq';
 
 /**
@@ -5,7 +6,7 @@ import type { FaqGroup, FaqQuestion } from './faq';
  * and with or without accents (CNT-03). Groups left without one are left out; without words, everything stays.
  */
 export function findQuestions(groups: readonly FaqGroup[], words: string): readonly FaqGroup[] {
-  const asked = wordsOf(words);
+  const asked = foldedWords(words);
   if (asked.length === 0) return groups;
   return groups
     .map((group) => ({ ...group, questions: group.questions.filter((question) => holdsAll(question, asked)) }))
@@ -13,9 +14,6 @@ export function findQuestions(groups: readonly FaqGroup[], words: string): reado
 }
 
 function holdsAll({ question, html }: FaqQuestion, asked: readonly string[]): boolean {
-  const written = wordsOf(`${question} ${html.replace(/<[^>]*>|&[a-z#0-9]+;/g, ' ')}`);
+  const written = foldedWords(`${question} ${html.replace(/<[^>]*>|&[a-z#0-9]+;/g, ' ')}`);
   return asked.every((word) => written.some((one) => one.startsWith(word)));
 }
-
-const wordsOf = (text: string): readonly string[] =>
-  text.normalize('NFKD').replace(/\p{Mark}/gu, '').toLowerCase().match(/[\p{Letter}\p{Number}]+/gu) ?? [];

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { excerptAround, foldLetters } from './excerpt';
+import { foldLetters } from '../shared/letters';
+import { excerptAround } from './excerpt';
 
 const textOf = (parts: readonly { readonly text: string }[]) => parts.map(({ text }) => text).join('');
 const matchesIn = (parts: readonly { readonly text: string; readonly isMatch: boolean }[]) => parts.filter(({ isMatch }) => isMatch).map(({ text }) => text);

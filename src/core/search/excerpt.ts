@@ -1,10 +1,9 @@
+import { foldLetters } from '../shared/letters';
+
 export interface ExcerptPart {
   readonly text: string;
   readonly isMatch: boolean;
 }
-
-/** Lower case without accents: two spellings of one word are one. */
-export const foldLetters = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
 /**
  * The sentence in which the first of the words stands, cut to about `longest` characters around it, in parts that say what

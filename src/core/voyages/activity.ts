@@ -1,6 +1,7 @@
+import { slugOf } from '../shared/letters';
 import type { ItineraryDay } from './voyage';
 
-const MARKS = /\p{M}/gu;
+/** Letters of their own, which are no others with a mark. */
 const LETTERS: Readonly<Record<string, string>> = { ı: 'i', ø: 'o', æ: 'ae', ß: 'ss', đ: 'd', ł: 'l' };
 
 /** A day of a voyage with the days around it; one of them is absent at an end (ROU-07, CNT-13). */
@@ -14,8 +15,8 @@ export interface FoundActivity {
 
 /** What stands in the address of a day: its number, then its title in plain letters, `day-3-hydra` (ROU-07). */
 export function activitySlugOf({ day, title }: Pick<ItineraryDay, 'day' | 'title'>): string {
-  const plain = title.toLowerCase().replace(/[ıøæßđł]/g, (letter) => LETTERS[letter] ?? '').normalize('NFD').replace(MARKS, '');
-  return `day-${day}-${plain.replace(/['’]/g, '').replace(/[^a-z0-9]+/g, '-')}`.replace(/-+$/, '').slice(0, 80);
+  const plain = title.toLowerCase().replace(/[ıøæßđł]/g, (letter) => LETTERS[letter] ?? '').replace(/['’]/g, '');
+  return ['day', day, ...[slugOf(plain)].filter(Boolean)].join('-').slice(0, 80);
 }
 
 /** The day of an activity slug, or nothing when the voyage has no such day (ROU-07, CNT-13). */

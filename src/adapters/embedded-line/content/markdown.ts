@@ -1,5 +1,6 @@
 import MarkdownIt from 'markdown-it';
 import type { ContentChapter, RenderedText } from '../../../core/content/rendered-text';
+import { slugOf } from '../../../core/shared/letters';
 
 /** Inside the site, to a place on the page, or by a scheme that cannot run anything (reliability C14). */
 const safeLink = /^(\/(?![/\\])|#|https:\/\/|mailto:|tel:)/;
@@ -35,7 +36,7 @@ function refuseWhatIsNoText(parts: readonly { readonly type: string; readonly co
 }
 
 function freeId(title: string, ids: Set<string>): string {
-  const base = title.normalize('NFKD').toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '') || 'chapter';
+  const base = slugOf(title) || 'chapter';
   let id = base;
   for (let count = 2; ids.has(id); count++) id = `${base}-${count}`;
   ids.add(id);
