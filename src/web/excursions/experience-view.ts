@@ -5,13 +5,13 @@ import type { ExperienceCall } from '../../core/excursions/port-calls';
 import type { ShownExperience } from '../../core/excursions/show-experience';
 import { formatDateRange, formatLongDate } from '../../core/shared/plain-date';
 import { shortPortName } from '../../core/voyages/port-name';
+import { clockTime } from '../../core/shared/clock-time';
 import type { ExperienceFactsView } from '../../../views/excursions/ExperienceFacts';
 import type { ExperienceView } from '../../../views/excursions/ExperiencePage';
 import type { PortCallsView, PortCallView } from '../../../views/excursions/PortCalls';
 import { excursionsTexts as texts } from '../../../views/excursions/excursions.texts';
 import { hrefContactUs, hrefExperienceCategory, hrefPort, hrefTrip, hrefVoyage, paths } from '../paths';
 import type { BuiltAssets } from '../rendering/built-assets';
-import { clockTime } from '../voyages/itinerary-days';
 import type { AlongTheirVoyage } from './along-their-voyage';
 import { priceText } from './experience-cards';
 

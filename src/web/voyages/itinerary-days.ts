@@ -1,4 +1,5 @@
 import { countSailingsTo } from '../../core/destinations/port-calls';
+import { clockTime } from '../../core/shared/clock-time';
 import { addDays, formatLongDate } from '../../core/shared/plain-date';
 import { activitySlugOf } from '../../core/voyages/activity';
 import type { VoyageSailing } from '../../core/voyages/find-voyages';
@@ -41,11 +42,4 @@ export function timesOf({ arrives, departs }: Pick<ItineraryDay, 'arrives' | 'de
   if (arrives && departs) return { times: `${clockTime(arrives)} to ${clockTime(departs)}, local time` };
   if (arrives) return { times: `arrives ${clockTime(arrives)}, local time` };
   return departs ? { times: `departs ${clockTime(departs)}, local time` } : {};
-}
-
-/** `18:30` as 6:30 pm. */
-export function clockTime(time: string): string {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  const twelve = hours % 12 === 0 ? 12 : hours % 12;
-  return `${twelve}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'am' : 'pm'}`;
 }

@@ -1,5 +1,6 @@
 import type { VoyageSailing } from '../../../core/voyages/find-voyages';
 import type { Region, Suite, Voyage } from '../../../core/voyages/voyage';
+import { shortPortName } from '../../../core/voyages/port-name';
 import type { Picture } from '../../../core/shared/picture';
 import { formatDateRange } from '../../../core/shared/plain-date';
 import type { BookPage } from './book';
@@ -8,7 +9,7 @@ import { type ContentsLine, contentsPage, coverPage, type FindPrint, ruledTable 
 import { documentTexts as texts } from './documents.texts';
 import { type LastPage, faresPage, lastPage } from './fares-pages';
 import { inner } from './page';
-import { fareOf, regionPage, shortPort, voyagePage } from './season-pages';
+import { fareOf, regionPage, voyagePage } from './season-pages';
 
 export interface SeasonParts extends LastPage {
   readonly title: string;
@@ -120,7 +121,7 @@ function calendarPage({ rows, pageOf, count, isFirst }: Calendar): BookPage {
         summary: texts.calendarSummary, x: inner.x, y, step: 16,
         columns: [{ head: texts.datesHead, width: 180 }, { head: texts.voyageHead, width: 190 }, { head: '', width: 160 }, { head: texts.fromHead, width: 70, align: 'right' }, { head: texts.pageHead, width: 34, align: 'right' }],
         rows: rows.map(({ voyage, sailing }) => [
-          formatDateRange(sailing.start, sailing.end), voyage.title, texts.fromTo(shortPort(voyage.embarkPort), shortPort(voyage.debarkPort)), fareOf(sailing), String(pageOf.get(voyage.voyageId) ?? ''),
+          formatDateRange(sailing.start, sailing.end), voyage.title, texts.fromTo(shortPortName(voyage.embarkPort), shortPortName(voyage.debarkPort)), fareOf(sailing), String(pageOf.get(voyage.voyageId) ?? ''),
         ]),
       });
     },

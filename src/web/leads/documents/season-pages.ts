@@ -1,4 +1,5 @@
 import type { Voyage } from '../../../core/voyages/voyage';
+import { shortPortName } from '../../../core/voyages/port-name';
 import type { Sailing } from '../../../core/voyages/sailing';
 import { formatDateRange } from '../../../core/shared/plain-date';
 import { type Money, formatMoney } from '../../../core/shared/money';
@@ -39,9 +40,6 @@ export function regionPage({ name, summary, voyages, picture }: RegionPage): Boo
     },
   };
 }
-
-/** Athens, where the yacht's berth is called Athens (Piraeus). */
-export const shortPort = (name: string): string => name.replace(/ \(.*$/, '');
 
 interface VoyagePage {
   readonly voyage: Voyage;
@@ -104,7 +102,7 @@ function drawWords(page: Page, { title, region, embarkPort, debarkPort, nights, 
   const words = { x: wordsLeft, width: wordsWidth };
   page.say('P', `${region} · ${texts.nights(nights)}`.toUpperCase(), { ...words, y: inner.y, style: styles.label });
   let y = page.say('H2', title, { ...words, y: inner.y + 14, style: styles.title });
-  y = page.say('P', texts.fromTo(shortPort(embarkPort), shortPort(debarkPort)), { ...words, y: y + 4, style: styles.rowStrong });
+  y = page.say('P', texts.fromTo(shortPortName(embarkPort), shortPortName(debarkPort)), { ...words, y: y + 4, style: styles.rowStrong });
   return page.say('P', summary, { ...words, y: y + 6, style: styles.standfirst });
 }
 
