@@ -18,6 +18,8 @@ interface Place {
   readonly create: () => Promise<TestDatabase>;
 }
 
+type Passing = Parameters<TwoNodes['clock']['pass']>[0];
+
 /** The embedded line's reservation engine, two nodes of it on a database of its own for each port. */
 export function embeddedEngine({ name, create }: Place): Required<EngineUnderTest> {
   const open = () => twoNodes(create);
@@ -69,7 +71,7 @@ function timeAndSailings(line: TwoNodes) {
   const unused = [...line.itineraryIds];
   return {
     now: () => line.clock.now(),
-    pass: (time: { readonly minutes: number }) => line.clock.pass(time),
+    pass: (time: Passing) => line.clock.pass(time),
     nextSailing: () => unused.pop() ?? '',
     freeCabins: 5,
     contactId: james.contactId,
@@ -84,7 +86,7 @@ const toInventory = (line: TwoNodes) => ({
     const expiresAt = new Date(line.clock.now().getTime() + 600_000);
     await line.desk.hold({ ...aBookingRequest({ itineraryId, category }), quote: aQuote(), expiresAt });
   },
-  pass: (time: { readonly minutes: number }) => line.clock.pass(time),
+  pass: (time: Passing) => line.clock.pass(time),
   close: line.close,
 });
 
@@ -92,7 +94,7 @@ const toTripBook = (line: TwoNodes) => ({
   trips: line.trips,
   book: ({ email, contactId }: { readonly email: string; readonly contactId?: string }) => line.book({ guests: someGuests(email), ...(contactId === undefined ? {} : { contactId }) }),
   verify: (contactId: string, email: string) => line.directory.recordVerifiedAddress({ contactId, identifier: { channel: 'email', email }, at: line.clock.now() }),
-  pass: (time: { readonly minutes: number }) => line.clock.pass(time),
+  pass: (time: Passing) => line.clock.pass(time),
   ownerOf: async (email: string) => (await line.directory.findGuest({ channel: 'email', email }))?.contactId,
   guest: eleanor,
   other: james,
@@ -117,7 +119,7 @@ function toReservationDesk({ db, otherNode, clock, close }: TwoNodes) {
     otherEntrance: node(new SqlSingleUse(otherNode.db, clock)),
     withoutMemory: node(noMemory),
     now: () => clock.now(),
-    pass: (time: { readonly minutes: number }) => clock.pass(time),
+    pass: (time: Passing) => clock.pass(time),
     close,
   };
 }

@@ -74,7 +74,7 @@ async function findKinds(site: TwoNodeSite, count: number): Promise<readonly Wan
 }
 
 async function killWhen(site: TwoNodeSite, isTime: () => boolean): Promise<number> {
-  for (const giveUpAt = Date.now() + 120_000; !isTime(); await sleep(5)) if (Date.now() > giveUpAt) return 0;
+  for (const giveUpAt = Date.now() + 600_000; !isTime(); await sleep(5)) if (Date.now() > giveUpAt) return 0;
   await site.killNode();
   return 1;
 }
