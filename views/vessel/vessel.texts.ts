@@ -4,8 +4,6 @@ export const vesselTexts = {
   suites: 'Suites',
   deckPlans: 'Deck plans',
   deck: (number: number) => `Deck ${number}`,
-  area: (feet: number, metres: number) => `${feet.toLocaleString('en-US')} sq ft (${metres} m²)`,
-  withTerrace: (inside: string, terrace: string) => `${inside}, terrace ${terrace}`,
   noTerrace: 'None',
 
   // Her page

@@ -8,7 +8,7 @@ export interface SuiteRowView {
   readonly category: string;
   readonly title: string;
   readonly summary: string;
-  /** 36 m² with a terrace of 6 m². */
+  /** 388 sq ft (36 m²), terrace 65 sq ft (6 m²). */
   readonly size: string;
   /** Up to two guests. */
   readonly sleeps: string;

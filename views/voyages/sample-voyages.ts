@@ -96,8 +96,8 @@ export function sampleVoyagePage(picture: PictureFinder): VoyagePageProps {
     experiences: [],
     stories: [],
     suites: [
-      { category: 'SV', title: 'Seaview Suite', summary: 'A bright room near the waterline with a full-width window.', size: '36 m² with a terrace of 6 m²', sleeps: 'Up to two guests', price: 'Starting at $24,500.00 /suite', href: '#', picture: picture('suite-seaview') },
-      { category: 'LS', title: 'Loft Suite', summary: 'A two-storey suite with a stair and tall windows.', size: '110 m² with a terrace of 30 m²', sleeps: 'Up to four guests', price: 'Waitlist Only', href: '#', picture: picture('suite-loft') },
+      { category: 'SV', title: 'Seaview Suite', summary: 'A bright room near the waterline with a full-width window.', size: '388 sq ft (36 m²), terrace 65 sq ft (6 m²)', sleeps: 'Up to two guests', price: 'Starting at $24,500.00 /suite', href: '#', picture: picture('suite-seaview') },
+      { category: 'LS', title: 'Loft Suite', summary: 'A two-storey suite with a stair and tall windows.', size: '1,184 sq ft (110 m²), terrace 323 sq ft (30 m²)', sleeps: 'Up to four guests', price: 'Waitlist Only', href: '#', picture: picture('suite-loft') },
       { category: 'FS', title: 'Funnel Suite', summary: 'A round living space under the funnel, with windows on every side.', size: '180 m² with a terrace of 90 m²', sleeps: 'Up to six guests', price: 'By appointment only', picture: picture('suite-funnel') },
     ],
     previous: { id: 'ON1-PRO-270405-007', title: 'Provence by Water', dates: '5 – 12 April 2027', nights: '7 nights aboard Ondine I', ports: 'Marseille to Monte Carlo', fares: 'Fares from $23,100.00 per suite', href: '#', picture: picture('riviera-harbour') },

@@ -6,10 +6,11 @@ import { isFunnelSuite } from '../../core/reserve/suite-id';
 import type { Sailing } from '../../core/voyages/sailing';
 import { suiteCardPrice } from '../../core/voyages/suite-price';
 import type { Suite } from '../../core/voyages/voyage';
+import { suiteSizeText } from '../../core/voyages/suite-size';
 import type { SuiteCardView } from '../../../views/reserve/SuiteCard';
 import { hrefContactUs, hrefSuite, paths } from '../paths';
 import type { BuiltAssets } from '../rendering/built-assets';
-import { sizeText, sleepsText } from '../voyages/suite-rows';
+import { sleepsText } from '../voyages/suite-rows';
 
 /** Few enough to say so; more would be pressing. */
 const fewCabins = 3;
@@ -50,7 +51,7 @@ function toSuiteCard(suite: Suite, request: SuiteCardsRequest, assets: BuiltAsse
     category,
     title: suite.title,
     summary: suite.summary,
-    size: sizeText(suite),
+    size: suiteSizeText(suite),
     sleeps: sleepsText(suite),
     price: suiteCardPrice({ suiteId, price, availableCabins }),
     ...availabilityOf(availableCabins, label),

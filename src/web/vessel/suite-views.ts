@@ -3,6 +3,7 @@ import { voyageStepAddress } from '../../core/reserve/step-address';
 import { formatDateRange } from '../../core/shared/plain-date';
 import type { FreeSailing, PricedSuite } from '../../core/vessel/show-suites';
 import { BY_APPOINTMENT, suitePriceLabel } from '../../core/voyages/suite-price';
+import { areaText } from '../../core/voyages/suite-size';
 import type { PictureView } from '../../../views/ui/picture-view';
 import type { SuiteSummaryView } from '../../../views/vessel/SuiteCard';
 import type { FreeSailingView } from '../../../views/vessel/suite-page-view';
@@ -10,7 +11,7 @@ import type { SuiteGroupView } from '../../../views/vessel/SuitesPage';
 import { vesselTexts as texts } from '../../../views/vessel/vessel.texts';
 import { hrefSuite, hrefVoyage } from '../paths';
 import { nightsText, portsText } from '../voyages/voyage-card';
-import { areaText, decksText, guestsText } from './suite-texts';
+import { decksText, guestsText } from './suite-texts';
 
 interface SummarySources {
   readonly vessel: string;

@@ -6,7 +6,8 @@ import { vesselTexts as texts } from '../../../views/vessel/vessel.texts';
 import { hrefOnboard, hrefSuite, hrefVenue } from '../paths';
 import { closedPath, tenth } from './svg-numbers';
 import { numbersText } from '../../core/vessel/cabin-numbers';
-import { guestsText, measureText } from './suite-texts';
+import { suiteSizeText } from '../../core/voyages/suite-size';
+import { guestsText } from './suite-texts';
 
 /** Units for a metre. */
 const scale = 6;
@@ -47,7 +48,7 @@ export function toDeckPlan({ deck, yacht, suites, vessel }: DeckPlanSources): De
         title: suite.title,
         href: hrefSuite(vessel, suite.slug),
         numbers: numbersText(cabins.map(({ number }) => number)),
-        size: measureText(suite),
+        size: suiteSizeText(suite),
         guests: guestsText(suite),
         cabins: cabins.map(({ number, inside, terraces }) => ({ number, ...toBox(inside), terraces: terraces.map(toBox) })),
       };

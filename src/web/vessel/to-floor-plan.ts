@@ -1,10 +1,10 @@
 import { type Door, findDoors } from '../../core/vessel/doors';
 import type { Floor, FloorPlan, FloorRoom, Piece, Rectangle } from '../../core/vessel/floor-plan';
 import { furnish } from '../../core/vessel/furnish';
+import { areaText } from '../../core/voyages/suite-size';
 import type { Box } from '../../../views/vessel/deck-plan-view';
 import type { DoorView, FloorPlanView, FloorRoomView, LineView } from '../../../views/vessel/floor-plan-view';
 import { vesselTexts as texts } from '../../../views/vessel/vessel.texts';
-import { areaText } from './suite-texts';
 import { tenth } from './svg-numbers';
 
 /** Units for a metre. */

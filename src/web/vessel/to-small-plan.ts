@@ -1,8 +1,8 @@
 import type { FloorPlan, Rectangle } from '../../core/vessel/floor-plan';
 import type { Suite } from '../../core/voyages/voyage';
+import { areaText } from '../../core/voyages/suite-size';
 import type { SmallPlanView } from '../../../views/vessel/OneScale';
 import { hrefSuite } from '../paths';
-import { areaText } from './suite-texts';
 import { tenth } from './svg-numbers';
 
 /** Pixels for a metre: the longest suite still fits a telephone. */

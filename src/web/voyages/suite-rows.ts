@@ -5,6 +5,7 @@ import { isFunnelSuite } from '../../core/reserve/suite-id';
 import type { Sailing } from '../../core/voyages/sailing';
 import { BY_APPOINTMENT, isWaitlistOnly, suitePriceLabel } from '../../core/voyages/suite-price';
 import type { Suite } from '../../core/voyages/voyage';
+import { suiteSizeText } from '../../core/voyages/suite-size';
 import type { SuiteRowView } from '../../../views/voyages/SuiteList';
 import { hrefSuite } from '../paths';
 import type { BuiltAssets } from '../rendering/built-assets';
@@ -27,7 +28,7 @@ export function toSuiteRows({ suites, sailing, vessel, assets }: SuiteRowSources
       category: suite.category,
       title: suite.title,
       summary: suite.summary,
-      size: sizeText(suite),
+      size: suiteSizeText(suite),
       sleeps: sleepsText(suite),
       ...(sailing ? offerOn(sailing, suite) : {}),
       pageHref: hrefSuite(vessel, suite.slug),
@@ -44,8 +45,5 @@ function offerOn({ itineraryId, suites }: Sailing, { suiteId, category }: Suite)
     href: suiteStepAddress({ itineraryId, suiteId, counts: startingCounts() }),
   };
 }
-
-export const sizeText = ({ squareMetres, terraceSquareMetres }: Suite) =>
-  terraceSquareMetres > 0 ? `${squareMetres} m² with a terrace of ${terraceSquareMetres} m²` : `${squareMetres} m²`;
 
 export const sleepsText = ({ maxGuests }: Suite) => `Up to ${numberWords[maxGuests] ?? maxGuests} guests`;

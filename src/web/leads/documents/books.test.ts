@@ -82,7 +82,7 @@ describe('the documents of the line', () => {
     const { pageCount, bookmarks, text, alts } = await make(await deckPlanBook(await deckBook()));
     expect(bookmarks).toEqual(['The deck plan book', 'Contents', 'Deck 5, The Water Deck', 'Seaview Suite', 'All suites side by side', 'Speak with us']);
     expect(pageCount).toBe(6);
-    expect(text).toContain('36 m², 388 sq ft');
+    expect(text).toContain('388 sq ft (36 m²)');
     expect(text).toContain('501, 502');
     expect(alts).toContain('Plan of Deck 5, The Water Deck, the bow to the left: 2 suites, and Spa.');
   });

@@ -6,6 +6,7 @@ import { ruledTable } from './book-parts';
 import { type DeckDrawing, drawDeck, drawDeckShape, planHeight } from './deck-drawing';
 import { layOutDeck } from '../../../core/vessel/deck-layout';
 import { numbersText } from '../../../core/vessel/cabin-numbers';
+import { areaText } from '../../../core/voyages/suite-size';
 import { documentTexts as texts } from './documents.texts';
 import { inner, type Page } from './page';
 
@@ -25,7 +26,6 @@ const tints = ['#e6d8bd', '#cfdbe0', '#d8c3a0', '#b9cbd3'] as const;
 /** Points for a metre: the length of the longest row of suites fits the sheet. */
 const detailScale = 7.2;
 const planTop = 224;
-const squareFeetPerMetre = 10.7639;
 
 const numbersOn = (deck: Deck, { cabins }: Suite) => cabins.filter((number) => Number(number.slice(0, -2)) === deck.number);
 
@@ -92,12 +92,9 @@ function drawSuites(page: Page, { deck, here, tintOf, y }: SuitesOnDeck): number
     columns: [
       { head: texts.suitesOnDeck, width: 176 }, { head: texts.numbersHead, width: 186 }, { head: texts.inside, width: 104 }, { head: texts.terrace, width: 96 }, { head: texts.guests, width: 52 },
     ],
-    rows: here.map((suite) => [suite.title, numbersText(numbersOn(deck, suite)), area(suite.squareMetres), area(suite.terraceSquareMetres), texts.upTo(suite.maxGuests)]),
+    rows: here.map((suite) => [suite.title, numbersText(numbersOn(deck, suite)), areaText(suite.squareMetres), areaText(suite.terraceSquareMetres), texts.upTo(suite.maxGuests)]),
   });
 }
-
-/** 36 m², 388 sq ft. */
-export const area = (squareMetres: number): string => `${texts.squareMetres(squareMetres)}, ${texts.squareFeet(Math.round(squareMetres * squareFeetPerMetre))}`;
 
 /** Every kind of suite on one sheet, to choose from. */
 export function allSuitesPage({ suites }: DeckBook): BookPage {
@@ -110,7 +107,7 @@ export function allSuitesPage({ suites }: DeckBook): BookPage {
         columns: [
           { head: texts.suiteHead, width: 180 }, { head: texts.deckHead, width: 60 }, { head: texts.inside, width: 112 }, { head: texts.terrace, width: 104 }, { head: texts.guests, width: 54 }, { head: texts.numbersHead, width: 124 },
         ],
-        rows: suites.map((suite) => [suite.title, suite.decks.join(', '), area(suite.squareMetres), area(suite.terraceSquareMetres), texts.upTo(suite.maxGuests), numbersText(suite.cabins)]),
+        rows: suites.map((suite) => [suite.title, suite.decks.join(', '), areaText(suite.squareMetres), areaText(suite.terraceSquareMetres), texts.upTo(suite.maxGuests), numbersText(suite.cabins)]),
       });
     },
   };

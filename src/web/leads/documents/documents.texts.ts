@@ -56,8 +56,6 @@ export const documentTexts = {
   inside: 'Inside',
   terrace: 'Terrace',
   guests: 'Guests',
-  squareMetres: (metres: number) => `${metres} m²`,
-  squareFeet: (feet: number) => `${feet} sq ft`,
   upTo: (guests: number) => `up to ${guests}`,
   whereAlt: (title: string, deck: string, numbers: string) => `Plan of ${deck} with the ${title} marked: ${numbers}.`,
   all: 'All suites side by side',

@@ -2,10 +2,11 @@ import type { Suite, SuiteFeature } from '../../../core/voyages/voyage';
 import type { BookPage } from './book';
 import { colours, styles } from './book-look';
 import type { PrintedPicture } from './book-parts';
-import { area, type DeckBook } from './deck-pages';
+import type { DeckBook } from './deck-pages';
 import { drawDeck, planHeight } from './deck-drawing';
 import { documentTexts as texts } from './documents.texts';
 import { numbersText } from '../../../core/vessel/cabin-numbers';
+import { areaText } from '../../../core/voyages/suite-size';
 import { inner, type Page } from './page';
 
 interface SuitePage {
@@ -50,7 +51,7 @@ function drawFeatures(page: Page, features: readonly SuiteFeature[], top: number
 }
 
 function drawMeasures(page: Page, { squareMetres, terraceSquareMetres, maxGuests, cabins }: Suite): void {
-  const measures = [[texts.inside, area(squareMetres)], [texts.terrace, area(terraceSquareMetres)], [texts.guests, texts.upTo(maxGuests)], [texts.numbersHead, numbersText(cabins)]] as const;
+  const measures = [[texts.inside, areaText(squareMetres)], [texts.terrace, areaText(terraceSquareMetres)], [texts.guests, texts.upTo(maxGuests)], [texts.numbersHead, numbersText(cabins)]] as const;
   const width = [104, 100, 52, 70];
   let x: number = left.x;
   measures.forEach(([label, value], index) => {

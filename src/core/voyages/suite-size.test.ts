@@ -1,0 +1,12 @@
+import { areaText, suiteSizeText } from './suite-size';
+
+describe('the size of a suite', () => {
+  it('is said in feet first, then in metres', () => {
+    expect([areaText(36), areaText(310)]).toEqual(['388 sq ft (36 m²)', '3,337 sq ft (310 m²)']);
+  });
+
+  it('names the terrace where there is one', () => {
+    expect(suiteSizeText({ squareMetres: 36, terraceSquareMetres: 6 })).toBe('388 sq ft (36 m²), terrace 65 sq ft (6 m²)');
+    expect(suiteSizeText({ squareMetres: 24, terraceSquareMetres: 0 })).toBe('258 sq ft (24 m²)');
+  });
+});
