@@ -1,24 +1,8 @@
-import { twoNodes } from '../../../test/builders/two-nodes';
+import { embeddedEngine } from '../../../test/builders/embedded-engine';
 import { describeCabinDesk } from '../../../test/contracts/cabin-desk.contract';
 import { testDatabases } from '../../../test/services/databases';
-import { james } from './seed/sample-guests';
 
-for (const { name, create } of testDatabases) {
-  describeCabinDesk(`the embedded line, ${name}`, async () => {
-    const line = await twoNodes(create);
-    // From the far end: the sample guest's own trips lie nearer.
-    const unused = [...line.itineraryIds];
-    return {
-      desk: line.desk,
-      otherNode: line.otherNode.desk,
-      trips: line.trips,
-      inventory: line.inventory,
-      now: () => line.clock.now(),
-      pass: (time) => line.clock.pass(time),
-      nextSailing: () => unused.pop() ?? '',
-      freeCabins: 5,
-      contactId: james.contactId,
-      close: line.close,
-    };
-  });
+for (const database of testDatabases) {
+  const engine = embeddedEngine(database);
+  describeCabinDesk(engine.name, engine.cabinDesk);
 }
