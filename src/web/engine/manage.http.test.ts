@@ -111,3 +111,15 @@ describe('a reservation on the engine’s own page', () => {
     expect(account(await page(await enter(id)))).toEqual(account(html));
   });
 });
+
+it('RES-20 AUT-27 fills in the lead guest for whoever is signed in, and nothing for a visitor', async () => {
+  const voyages = (await (await fetch(`${server.url}/api/voyages`)).json()) as readonly { readonly itineraryId: string; readonly availableCategories: Readonly<Record<string, number>> }[];
+  const roomy = voyages.find(({ availableCategories }) => (availableCategories['SV'] ?? 0) > 3)?.itineraryId ?? '';
+  const address = `/engine/details?siid=landfall&voyageId=${roomy}&categorycode=SV&farecode=BESTPRICE&p1=2&p2=30,30`;
+  const leadName = async (browser: FormBrowser) => {
+    const { html } = await browser.open((await browser.open(address)).location ?? '');
+    return /id="guest1-first"[^>]*/.exec(html)?.[0].includes('value="Eleanor"');
+  };
+  expect(await leadName(eleanor)).toBe(true);
+  expect(await leadName(new FormBrowser(server.url))).toBe(false);
+});
