@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Wish } from '../support/buyer';
 import { addressOf } from './trial';
 import { untilAnswered } from './two-node-site';
@@ -34,7 +35,7 @@ const cards: Readonly<Record<Exclude<Manner, 'offer' | 'leaves' | 'gives-back'>,
 };
 const guests = { guest1: ['Ada', '4', '27', '1975'], guest2: ['Jonas', '11', '3', '1973'] } as const;
 /** A node that was killed lets go of its sockets at once: this is for nodes that merely have much to do. */
-const answerLimitMs = 180_000;
+const answerLimitMs = 60_000;
 const mostTurns = 20;
 const comeAgain = new Set([408, 502, 503]);
 
@@ -119,7 +120,7 @@ export class StubbornBuyer {
   /** Asks one node, and the other when no answer comes: what may be sent twice is the engine's promise. */
   private async ask(path: string, form?: Readonly<Record<string, string>>, other = 0): Promise<Answer> {
     return untilAnswered(async (attempt) => {
-      const answer = await this.send(this.parts.nodeUrl(this.parts.index + other + attempt), path, form).catch(() => undefined);
+      const answer = await withinLimit(this.send(this.parts.nodeUrl(this.parts.index + other + attempt), path, form));
       if (answer === undefined || comeAgain.has(answer.status)) {
         this.lostAnswers += 1;
         return undefined;
@@ -134,7 +135,6 @@ export class StubbornBuyer {
       redirect: 'manual',
       headers: { 'Sec-Fetch-Site': 'same-origin', 'X-Forwarded-For': addressOf(this.parts.index + 1), Cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ') },
       ...(form ? { body: new URLSearchParams(form) } : {}),
-      signal: AbortSignal.timeout(answerLimitMs),
     });
     const text = await answer.text();
     for (const line of answer.headers.getSetCookie()) {
@@ -147,6 +147,18 @@ export class StubbornBuyer {
   private get query(): string {
     const { itineraryId, category } = this.parts.wish;
     return new URLSearchParams({ siid: 'landfall', voyageId: itineraryId, categorycode: category, farecode: 'BESTPRICE', p1: '2', p2: '30,30' }).toString();
+  }
+}
+
+/** An aborted fetch alone may wait for ever on the socket of a node that was killed, so the limit is a race. */
+async function withinLimit(answer: Promise<Answer>): Promise<Answer | undefined> {
+  const done = new AbortController();
+  try {
+    return await Promise.race([answer, sleep(answerLimitMs, undefined, { signal: done.signal })]);
+  } catch {
+    return undefined;
+  } finally {
+    done.abort();
   }
 }
 

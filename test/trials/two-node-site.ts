@@ -21,18 +21,22 @@ export async function openTwoNodeSite(databaseUrl: string): Promise<TwoNodeSite>
   const dataFolder = mkdtempSync(join(tmpdir(), 'landfall-nodes-'));
   const ports = [await freePort(), await freePort()] as const;
   const env = { DATA_DIR: dataFolder, TRUST_PROXY: '1', LOG_LEVEL: 'error', DATABASE_URL: databaseUrl };
-  const start = (port: number) => startServer({ env, port, startLimitMs: 60_000 });
+  const start = (port: number) => startServer({ env, port, startLimitMs: 180_000 });
   // One after the other: the first lays the line out.
   const nodes: [RunningServer, RunningServer] = [await start(ports[0]), await start(ports[1])];
+  let isOurs = false;
+  for (const node of nodes) void node.ended.then((code) => isOurs || console.error(`A node ended by itself (${code}):\n${node.output().slice(-2_000)}`));
   return {
     url: (index) => (index % 2 === 0 ? nodes[0] : nodes[1]).url,
     killNode: async () => {
+      isOurs = true;
       nodes[1].signal('SIGKILL');
       await nodes[1].ended;
       await sleep(downMs);
       nodes[1] = await start(ports[1]);
     },
     close: async () => {
+      isOurs = true;
       await Promise.all(nodes.map((node) => node.stop()));
       rmSync(dataFolder, { recursive: true, force: true });
     },
