@@ -30,6 +30,6 @@ export type PaymentChoiceView =
 
 /** What went wrong with the last attempt to pay. `unknown`: the bank has not answered; nothing is taken twice. */
 export interface PaymentProblem {
-  readonly kind: 'declined' | 'unknown' | 'unavailable';
+  readonly kind: 'declined' | 'unknown' | 'unavailable' | 'offers';
   readonly reference: string;
 }

@@ -65,6 +65,7 @@ export const engineTexts = {
   problems: {
     declined: { title: 'Your bank declined this card', body: 'Nothing was taken. Try another card, or hold the suite as an offer and pay later.' },
     unknown: { title: 'We are waiting for your bank', body: 'Its answer did not reach us. Press the button again in a moment: if the first payment went through, we find it and take nothing more.' },
+    offers: { title: 'Your other offers come first', body: 'You hold as many suites without payment as we can keep for one guest. Pay this one now, or settle one of the others.' },
     unavailable: { title: 'Payments are resting for a moment', body: 'Nothing was taken. Try again in a minute, or hold the suite as an offer.' },
   },
   secondStep: {

@@ -18,6 +18,7 @@ export class EmbeddedCabinDesk implements CabinDesk {
     private readonly db: Kysely<LineDatabase>,
     private readonly clock: Clock,
     private readonly timeZone: string,
+    private readonly mostOpenOffers = Number.MAX_SAFE_INTEGER,
   ) {}
 
   async hold(request: HoldRequest): Promise<HoldOutcome> {
@@ -57,7 +58,7 @@ export class EmbeddedCabinDesk implements CabinDesk {
   }
 
   async reserve(booking: Parameters<CabinDesk['reserve']>[0]): Promise<ReserveOutcome> {
-    return unlessGone(() => atomically(this.db, (transaction) => makeReservation(transaction, booking, this.moment())));
+    return unlessGone(() => atomically(this.db, (transaction) => makeReservation(transaction, booking, { ...this.moment(), mostOpenOffers: this.mostOpenOffers })));
   }
 
   async recordPayment(payment: ReservationPayment): Promise<RecordPaymentOutcome> {

@@ -90,7 +90,7 @@ export class EmbeddedLine {
     this.voyageContent = new EmbeddedVoyageContent(content, new VoyagePublications(database));
     this.sailingInventory = new EmbeddedSailingInventory(database, clock, plan.timeZone);
     this.fares = new EmbeddedFares(database);
-    this.cabinDesk = new EmbeddedCabinDesk(database, clock, plan.timeZone);
+    this.cabinDesk = new EmbeddedCabinDesk(database, clock, plan.timeZone, plan.terms.mostOpenOffers);
     this.waitlist = new EmbeddedWaitlist(database, clock, plan.timeZone);
     this.placeOffers = new EmbeddedPlaceOffers(database, clock);
     this.reservationChanges = new EmbeddedReservationChanges(database, clock, plan.timeZone);

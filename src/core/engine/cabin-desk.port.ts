@@ -11,8 +11,10 @@ export type PaymentStartOutcome =
   | { readonly kind: 'hold-expired' }
   | { readonly kind: 'unknown-hold' };
 
+/** `too-many-offers`: nothing is paid, and this guest has as many unpaid offers open as the line's terms allow. */
 export type ReserveOutcome =
   | { readonly kind: 'reserved'; readonly reservationId: string }
+  | { readonly kind: 'too-many-offers' }
   | { readonly kind: 'hold-expired' }
   | { readonly kind: 'unknown-hold' };
 

@@ -4,6 +4,7 @@ import type { CardPayments, ChargeOutcome } from './card-payments.port';
 
 export type FinishOutcome =
   | { readonly kind: 'reserved'; readonly reservationId: string }
+  | { readonly kind: 'too-many-offers' }
   | { readonly kind: 'hold-expired' }
   | { readonly kind: 'unknown-hold' };
 

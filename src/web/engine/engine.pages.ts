@@ -82,6 +82,7 @@ export class EnginePages {
     const read = readPayment(form, hold, this.parts.clock.now());
     if (read.kind === 'invalid') return this.parts.screens.payment(req, res.status(422), hold, { values, errors: read.errors });
     const outcome = await this.parts.bookCabin.run({ holdId: hold.holdId, payment: read.payment });
+    if (outcome.kind === 'too-many-offers') return this.parts.screens.payment(req, res.status(422), hold, { values, errors: {} }, 'offers');
     if (outcome.kind === 'declined' || outcome.kind === 'pending') {
       const kind = outcome.kind === 'declined' ? 'declined' : 'unknown';
       return this.parts.screens.payment(req, res.status(outcome.kind === 'declined' ? 422 : 202), hold, { values, errors: {} }, kind);
@@ -158,6 +159,8 @@ export class EnginePages {
         return res.redirect(303, this.parts.receipt.address(outcome.reservationId));
       case 'second-step':
         return res.redirect(303, hrefSecondStep(hold.holdId));
+      case 'too-many-offers':
+        return res.redirect(303, hrefPayment(hold.holdId));
       case 'guests-missing':
         return res.redirect(303, hrefDetails(hold.holdId));
       case 'hold-expired':

@@ -6,6 +6,7 @@ import type { LineDatabase } from '../database/line-database';
 import { attachGuest } from './attach-guest';
 import { CabinGone } from './cabin-gone';
 import { toHold, type HoldRow } from './hold-row';
+import { hasMostOffers } from './open-offers';
 import { unusedReservationNumber } from './reservation-number';
 import { payOffer, writeReservation } from './write-reservation';
 
@@ -13,8 +14,9 @@ type Booking = Parameters<CabinDesk['reserve']>[0];
 
 /** Holds row first, claim second, in every step that touches both: two steps can then never wait for each other. */
 export async function makeReservation(
-  transaction: Transaction<LineDatabase>, booking: Booking, { at, today }: { readonly at: Date; readonly today: PlainDate },
+  transaction: Transaction<LineDatabase>, booking: Booking, { at, today, mostOpenOffers }: { readonly at: Date; readonly today: PlainDate; readonly mostOpenOffers: number },
 ): Promise<ReserveOutcome> {
+  if (booking.paid === 0 && (await isOneOfferTooMany(transaction, booking.holdId, mostOpenOffers))) return { kind: 'too-many-offers' };
   const reservationId = await unusedReservationNumber(transaction);
   const row = await turnHold(transaction, { booking, reservationId, now: at.getTime() });
   if (!row) return earlierOutcome(transaction, booking, at);
@@ -37,6 +39,12 @@ export async function makeReservation(
   });
   await attachGuest(transaction, { reservationId, contactId: hold.contactId, firstGuest: hold.guests[0], at });
   return { kind: 'reserved', reservationId };
+}
+
+/** A hold that is a reservation already asks for nothing more. */
+async function isOneOfferTooMany(transaction: Transaction<LineDatabase>, holdId: string, most: number): Promise<boolean> {
+  const row = await transaction.selectFrom('holds').selectAll().where('hold_id', '=', holdId).where('reservation_id', 'is', null).executeTakeFirst();
+  return row !== undefined && hasMostOffers(transaction, toHold(row), most);
 }
 
 /** The gate: of several callers with one hold exactly one passes. A paid one passes after the hold's time as well. */
