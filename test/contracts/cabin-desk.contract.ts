@@ -237,6 +237,20 @@ export function describeCabinDesk(name: string, open: () => Promise<CabinDeskUnd
       expect(await tripsOf()).toMatchObject([{ status: 'BK', totalPaid: deposit, depositPaid: deposit }]);
     });
 
+    it('D6 D7 counts the payment of a hold that became an offer beside what was paid on it since, or lets it be given back', async () => {
+      const { deposit, total } = aQuote();
+      const holdId = await heldWithGuests();
+      const outcome = await line.desk.reserve({ holdId, paid: 0 });
+      const offer = outcome.kind === 'reserved' ? outcome.reservationId : '';
+      await pay(offer, `${offer}-part`, 50_000);
+      expect(await line.desk.reserve({ holdId, paid: deposit.amount })).toEqual(outcome);
+      expect(await tripsOf()).toMatchObject([{ status: 'BK', totalPaid: { amount: deposit.amount + 50_000 } }]);
+      const another = await heldWithGuests();
+      const paidOff = await line.desk.reserve({ holdId: another, paid: 0 });
+      await pay(paidOff.kind === 'reserved' ? paidOff.reservationId : '', 'all-of-it', total.amount);
+      expect(await line.desk.reserve({ holdId: another, paid: deposit.amount })).toEqual({ kind: 'hold-expired' });
+    });
+
     it('D6 D7 puts one payment down once, on two nodes, and never more than the total', async () => {
       const { total } = aQuote();
       const offer = await offered();

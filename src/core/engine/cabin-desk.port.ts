@@ -30,7 +30,7 @@ export interface ReservationPayment {
   readonly reservationId: string;
   readonly paymentId: string;
   readonly amount: Money;
-  readonly cardLast4: string;
+  readonly cardLast4?: string | undefined;
 }
 
 /** `refused`: nothing may be paid on this reservation any more, or not so much. */

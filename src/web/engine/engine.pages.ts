@@ -9,6 +9,7 @@ import { engineErrorCode } from '../../core/engine/engine-error-code';
 import type { HoldCabin } from '../../core/engine/hold-cabin';
 import type { SaveGuestDetails } from '../../core/engine/save-guest-details';
 import type { Clock } from '../../core/shared/clock.port';
+import type { ReservationStatus } from '../../core/trips/trip';
 import { notFound, unavailable } from '../http-error';
 import { hrefLogin, hrefTrip, paths } from '../paths';
 import type { PageRenderer } from '../rendering/page-renderer';
@@ -115,11 +116,14 @@ export class EnginePages {
     const record = reservationId === undefined ? undefined : await this.parts.records.getBooking(reservationId);
     const subject = record && (await this.parts.printer.subject(record));
     if (!record || !subject) throw notFound();
+    const manageHref = this.parts.receipt.manageAddress(record.reservationId);
+    // An old link to a reservation that is over: where it stands now is told there.
+    if (!stillStands.has(record.status)) return res.redirect(303, manageHref);
     const trip = hrefTrip(record.reservationId);
     const next = req.session?.guest
       ? { kind: 'trip' as const, href: trip }
       : { kind: 'sign-in' as const, href: hrefLogin(paths.trips.list), email: record.email ?? '' };
-    await this.parts.renderer.render(req, res, { props: this.parts.printer.confirmation(record, subject, { next, manageHref: this.parts.receipt.manageAddress(record.reservationId) }) });
+    await this.parts.renderer.render(req, res, { props: this.parts.printer.confirmation(record, subject, { next, manageHref }) });
   };
 
   readonly release = async (req: Request, res: Response): Promise<void> => {
@@ -193,6 +197,9 @@ export class EnginePages {
     res.redirect(303, paths.voyages.list);
   }
 }
+
+/** What a confirmation may still confirm. */
+const stillStands: ReadonlySet<ReservationStatus> = new Set(['BK', 'OF', 'WL']);
 
 type ReadPayment = { readonly kind: 'valid'; readonly payment: Payment } | { readonly kind: 'invalid'; readonly errors: FormAnswers['errors'] };
 

@@ -2,14 +2,17 @@ import { FormBrowser, hiddenFields } from '../../../test/support/form-browser';
 import { readPdf } from '../../../test/support/read-pdf';
 import { signIn } from '../../../test/support/sign-in';
 import { type RunningServer, startServer } from '../../../test/support/start-server';
+import { NodeSecrets } from '../../adapters/node-crypto/secrets';
+import { BookingReceipt } from './booking-receipt';
 
 const cards = { pays: '4242424242424242', declines: '4000000000000002', asks: '4000002500003155', silent: '4000000000000341' };
 const offer = 'ON70010003';
+const codeSecret = 'a secret of these tests, long enough for all';
 
 let server: RunningServer;
 let eleanor: FormBrowser;
 beforeAll(async () => {
-  server = await startServer();
+  server = await startServer({ env: { CODE_SECRET: codeSecret } });
   eleanor = await signedIn('guest@example.com');
 }, 60_000);
 afterAll(() => server.stop());
@@ -100,6 +103,14 @@ describe('a reservation on the engine’s own page', () => {
     expect([answer.status, answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([200, 'application/pdf', 'private, no-store']);
     const { text } = readPdf(Buffer.from(await answer.arrayBuffer()));
     for (const amount of Object.values(sums)) expect(text).toContain(`$${amount.toLocaleString('en-US', { minimumFractionDigits: 2 })}`);
+  });
+
+  it('TRP-05 leads from a confirmation of what is over to where the reservation stands now', async () => {
+    const receipts = new BookingReceipt(new NodeSecrets(codeSecret));
+    const cancelled = await eleanor.open(receipts.address('ON70010008'));
+    expect([cancelled.status, cancelled.location]).toEqual([303, expect.stringMatching(/^\/engine\/manage\?receipt=/)]);
+    expect(await page(cancelled.location)).toContain('This reservation was cancelled');
+    expect((await eleanor.open(receipts.address('ON70010002'))).status).toBe(200);
   });
 
   it.each([['ON70010002', 'All is paid'], ['ON70010004', 'Nothing to pay yet'], ['ON70010006', 'This voyage is behind you'], ['ON70010007', 'This option has ended'], ['ON70010008', 'This reservation was cancelled']])('TRP-05 ENG-07 takes no payment on %s and says why', async (id, words) => {

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Quote } from '../../../core/engine/booking';
 import type { CabinDesk, ReserveOutcome } from '../../../core/engine/cabin-desk.port';
+import { money } from '../../../core/shared/money';
 import type { PlainDate } from '../../../core/shared/plain-date';
 import type { LineDatabase } from '../database/line-database';
 import { attachGuest } from './attach-guest';
@@ -8,7 +9,8 @@ import { CabinGone } from './cabin-gone';
 import { toHold, type HoldRow } from './hold-row';
 import { hasMostOffers } from './open-offers';
 import { unusedReservationNumber } from './reservation-number';
-import { payOffer, writeReservation } from './write-reservation';
+import { recordPayment } from './record-payment';
+import { firstPaymentOf, writeReservation } from './write-reservation';
 
 type Booking = Parameters<CabinDesk['reserve']>[0];
 
@@ -70,7 +72,10 @@ async function earlierOutcome(transaction: Transaction<LineDatabase>, booking: B
   if (!row) return { kind: 'unknown-hold' };
   const { reservation_id: reservationId, quote } = row;
   if (reservationId === null) return { kind: 'hold-expired' };
-  // The same hold was made an offer in another tab while this payment was under way: the money still counts.
-  await payOffer(transaction, { ...booking, reservationId, quote: JSON.parse(quote) as Quote, at });
-  return { kind: 'reserved', reservationId };
+  if (booking.paid === 0) return { kind: 'reserved', reservationId };
+  // The same hold was made an offer in another tab while this payment was under way: the money still counts. Where it
+  // no longer can (cancelled, lapsed, paid already), the caller gives it back.
+  const amount = money(booking.paid, (JSON.parse(quote) as Quote).total.currency);
+  const recorded = await recordPayment(transaction, { reservationId, paymentId: firstPaymentOf(reservationId), amount, cardLast4: booking.cardLast4 }, at);
+  return recorded === 'recorded' ? { kind: 'reserved', reservationId } : { kind: 'hold-expired' };
 }

@@ -41,7 +41,7 @@ async function writePayment(transaction: Transaction<LineDatabase>, payment: Res
     reservation_id: payment.reservationId,
     amount: payment.amount.amount,
     currency: payment.amount.currency,
-    card_last4: payment.cardLast4,
+    card_last4: payment.cardLast4 ?? null,
     paid_at: at.getTime(),
   }).execute();
 }

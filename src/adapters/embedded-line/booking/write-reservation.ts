@@ -4,6 +4,9 @@ import type { PlainDate } from '../../../core/shared/plain-date';
 import type { ReservationStatus } from '../../../core/trips/trip';
 import type { LineDatabase } from '../database/line-database';
 
+/** The payment that a reservation was made with: a repeat of it is known by this number. */
+export const firstPaymentOf = (reservationId: string): string => `${reservationId}-1`;
+
 export interface NewReservation {
   readonly reservationId: string;
   /** The hold or the request it comes from; one reservation each. */
@@ -77,22 +80,9 @@ async function writeLines(transaction: Transaction<LineDatabase>, { reservationI
   if (rows.length > 0) await transaction.insertInto('reservation_lines').values(rows).execute();
 }
 
-type OfferPayment = Pick<NewReservation, 'reservationId' | 'quote' | 'paid' | 'cardLast4' | 'at'>;
-
-/** Makes an unpaid offer a booking. Nothing happens when nothing was paid, or when it is paid already. */
-export async function payOffer(transaction: Transaction<LineDatabase>, payment: OfferPayment): Promise<void> {
-  const { reservationId, quote, paid } = payment;
-  if (paid === 0) return;
-  const booked = await transaction.updateTable('reservations')
-    .set({ status: 'BK', total_paid: paid, deposit_paid: Math.min(paid, quote.deposit.amount) })
-    .where('reservation_id', '=', reservationId).where('status', '=', 'OF').where('total_paid', '=', 0)
-    .returning('reservation_id').executeTakeFirst();
-  if (booked) await writePayment(transaction, payment);
-}
-
-async function writePayment(transaction: Transaction<LineDatabase>, booking: OfferPayment): Promise<void> {
+async function writePayment(transaction: Transaction<LineDatabase>, booking: NewReservation): Promise<void> {
   await transaction.insertInto('payments').values({
-    payment_id: `${booking.reservationId}-1`,
+    payment_id: firstPaymentOf(booking.reservationId),
     reservation_id: booking.reservationId,
     amount: booking.paid,
     currency: booking.quote.total.currency,
