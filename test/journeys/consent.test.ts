@@ -51,7 +51,9 @@ describe('the question about cookies', () => {
     await page.getByRole('link', { name: 'Reserve', exact: true }).click();
     await page.waitForURL(/\/reserve-now\//);
     expect(await page.evaluate(() => Object.values({ ...sessionStorage }))).toEqual([`/voyages/${slug}?id=${itineraryId}`]);
-    expect(await page.evaluate(() => Object.keys({ ...localStorage }))).toEqual(['recently-viewed']);
+    // The reminder of an unfinished reservation is written when the page has settled.
+    await page.waitForFunction(() => localStorage.getItem('globalNotifications')?.includes('continueBooking'));
+    expect((await page.evaluate(() => Object.keys({ ...localStorage }))).sort()).toEqual(['dismissedGlobalNotifications', 'globalNotifications', 'recently-viewed']);
     expect(await page.evaluate(() => Object.values({ ...localStorage }).join())).not.toMatch(/utm|gclid|letter/);
     expect(await namesOf(context)).toEqual([]);
     await leave();
