@@ -109,7 +109,7 @@ describe('a reservation on the engine’s own page', () => {
     const receipts = new BookingReceipt(new NodeSecrets(codeSecret));
     const cancelled = await eleanor.open(receipts.address('ON70010008'));
     expect([cancelled.status, cancelled.location]).toEqual([303, expect.stringMatching(/^\/engine\/manage\?receipt=/)]);
-    expect(await page(cancelled.location)).toContain('This reservation was cancelled');
+    expect(await page(cancelled.location ?? '')).toContain('This reservation was cancelled');
     expect((await eleanor.open(receipts.address('ON70010002'))).status).toBe(200);
   });
 
