@@ -53,6 +53,8 @@ describe('the limits of sign-in on two nodes', () => {
     const guess = (n: number) => (n % 2 ? here : there).post('/api/otp-verify', { email: 'guest@example.com', OTP: String(n).padStart(6, '0') });
     const statuses = await Promise.all(Array.from({ length: 200 }, (_, n) => guess(n).then(({ status }) => status)));
     expect(statuses.filter((status) => status === 401).length).toBeLessThanOrEqual(5);
-    expect(statuses.filter((status) => status !== 401 && status !== 429)).toEqual([]);
+    // A store that 200 ask at once may say that it is busy (503): nothing was evaluated then, and nobody came in.
+    expect(statuses.filter((status) => ![401, 429, 503].includes(status))).toEqual([]);
+    expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(100);
   }, 60_000);
 });
