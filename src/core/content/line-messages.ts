@@ -18,7 +18,7 @@ export const DEFAULT_MESSAGES: LineMessages = {
   notifications: NOTIFICATION_TEXTS,
 };
 
-/** What a line has written of its own: any part of the catalogue, at any depth. */
+/** What a line has written of its own: parts of the catalogue, at every depth. */
 export interface OwnMessages {
   readonly morePassengers?: string;
   readonly waitlistConfirmation?: Partial<LineMessages['waitlistConfirmation']>;
