@@ -61,8 +61,21 @@ export const paths = {
     ody: '/ody',
     logout: '/api/logout',
   },
-  profile: { home: '/my-profile' },
-  favourites: { heart: '/my-profile/favourites/heart' },
+  profile: { home: '/my-profile', overview: '/my-profile/overview', news: '/my-profile/news' },
+  account: {
+    settings: '/my-profile/settings',
+    emails: '/my-profile/settings/emails',
+    phones: '/my-profile/settings/phones',
+    addresses: '/my-profile/settings/addresses',
+    picture: '/my-profile/settings/picture',
+    preferences: '/my-profile/settings/preferences',
+    survey: '/my-profile/settings/preferences/survey',
+    notifications: '/my-profile/settings/notifications',
+    /** Everything that the line holds on a guest, and asking for its deletion. */
+    data: '/my-profile/settings/data',
+  },
+  favourites: { list: '/my-profile/favourites', heart: '/my-profile/favourites/heart' },
+  inquiries: { list: '/my-profile/inquiries' },
   trips: { list: '/my-profile/trips', trip: '/my-profile/trips/itinerary', answer: '/my-profile/trips/unconfirmed', fareBreakdown: '/my-profile/trips/fare-breakdown.pdf' },
   leads: {
     contact: '/contact-us',
@@ -118,6 +131,9 @@ export const hrefNewsList = (asked: { readonly category?: string | undefined; re
 export const hrefNews = (slug: string) => `/news/${encodeURIComponent(slug)}`;
 
 export const hrefTrip = (reservationId: string, tab?: string) => `${paths.trips.trip}${query({ reservationId, tab })}`;
+
+/** A guest's meeting page knows them by the id of their opportunity (PYC-01, H36). */
+export const hrefScheduleMeeting = (opportunityId: string) => `${paths.meetings.schedule}${query({ id: opportunityId })}`;
 
 /** The server leads on from here to the engine's page for this reservation (ENG-07, H08). */
 export const hrefMakePayment = (reservationId: string) => `${paths.handoff.makePayment}${query({ reservationId })}`;

@@ -50,7 +50,8 @@ describe('carousels', () => {
       await show(page, name);
       for (const [width, sideBySide] of widths) {
         await page.setViewportSize({ width, height: 900 });
-        expect({ name, width, sideBySide: await inSight(rowOf(block(page, name))) }).toEqual({ name, width, sideBySide });
+        // A row that is laid out anew settles on a slide a few frames later.
+        await until(async () => ({ name, width, sideBySide: await inSight(rowOf(block(page, name))) }), { name, width, sideBySide });
       }
     }
     await leave();

@@ -1,6 +1,6 @@
-import { Medallion } from '../trips/Medallion';
-import { Eyebrow } from '../ui/Eyebrow';
 import { EmailLink } from '../ui/EmailLink';
+import { Eyebrow } from '../ui/Eyebrow';
+import { Medallion } from '../ui/Medallion';
 import { PhoneLink } from '../ui/PhoneLink';
 
 interface ContactCardProps {

@@ -21,7 +21,12 @@ export const siteLinks = {
   terms: '/terms',
   accessibility: '/accessibility-statement',
   profile: '/my-profile',
+  overview: '/my-profile/overview',
+  profileNews: '/my-profile/news',
   trips: '/my-profile/trips',
+  favourites: '/my-profile/favourites',
+  inquiries: '/my-profile/inquiries',
+  account: '/my-profile/settings',
   sessions: '/my-profile/settings/sessions',
   signOut: '/api/logout',
 } as const;

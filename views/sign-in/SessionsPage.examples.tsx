@@ -5,6 +5,7 @@ const at = (day: string, time: string) => ({ text: `${day}, 2027 at ${time} EST`
 
 const props: SessionsPageProps = {
   frame: { path: '/my-profile/settings/sessions', year: 2027, guest: { firstName: 'Eleanor', initials: 'EM' } },
+  side: { email: 'guest@example.com', contactHref: '/contact-us?about=meeting' },
   endHref: '/my-profile/settings/sessions/end',
   sessions: [
     { handle: 'a', browser: 'Firefox on macOS', begun: at('January 14', '9:05 AM'), seen: at('January 14', '10:05 AM'), isCurrent: true },

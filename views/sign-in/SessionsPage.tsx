@@ -1,6 +1,6 @@
 import type { Frame } from '../layout/frame';
 import { Head } from '../layout/Head';
-import { ProfileFrame } from '../trips/ProfileFrame';
+import { ProfileFrame, type ProfileSideView } from '../profile/ProfileFrame';
 import { Button } from '../ui/Button';
 import { Notice } from '../ui/Notice';
 import { sessionsTexts as texts } from './sessions.texts';
@@ -22,6 +22,7 @@ export interface SessionView {
 
 export interface SessionsPageProps {
   readonly frame: Frame;
+  readonly side: ProfileSideView;
   /** This browser first. */
   readonly sessions: readonly SessionView[];
   readonly endHref: string;
@@ -30,9 +31,9 @@ export interface SessionsPageProps {
 }
 
 /** The browsers that a guest is signed in with, each with its way out, as plain forms (reliability B2). */
-export function SessionsPage({ frame, sessions, endHref, receipt }: SessionsPageProps) {
+export function SessionsPage({ frame, side, sessions, endHref, receipt }: SessionsPageProps) {
   return (
-    <ProfileFrame frame={frame}>
+    <ProfileFrame frame={frame} side={side}>
       <Head title={texts.title} description={texts.description} isPrivate />
       <h1 className="trips__title">{texts.title}</h1>
       <p className="sessions__standfirst">{texts.standfirst}</p>

@@ -1,11 +1,11 @@
 import { useExamplePictures } from '../gallery/example-pictures';
-import { consultant, frame, tripDetails, tripPayment } from './sample-trips';
+import { frame, side, tripDetails, tripPayment } from './sample-trips';
 import { TripPage } from './TripPage';
 
 const href = '/my-profile/trips/itinerary?reservationId=1048213';
 const trip = {
   frame: { ...frame, path: '/my-profile/trips/itinerary' },
-  consultant,
+  side,
   backHref: '/my-profile/trips',
   kind: 'trip',
   reservationId: '1048213',
@@ -33,7 +33,7 @@ export const payment = () => <TripPage {...trip} picture={useExamplePictures()('
 export const notFound = () => (
   <TripPage
     frame={trip.frame}
-    consultant={consultant}
+    side={side}
     backHref={trip.backHref}
     kind="not-found"
     message="The reservation number 999 was not found on your account. Please contact your Personal Yacht Consultant if you believe this is an error."

@@ -1,11 +1,10 @@
 import type { Frame } from '../layout/frame';
 import { Head } from '../layout/Head';
+import { ProfileFrame, type ProfileSideView } from '../profile/ProfileFrame';
 import { Icon } from '../ui/Icon';
 import { Picture, type PictureView } from '../ui/Picture';
 import { ShareButton } from '../ui/ShareButton';
 import { Tabs } from '../ui/Tabs';
-import type { ConsultantView } from './ConsultantCard';
-import { ProfileFrame } from './ProfileFrame';
 import { TripDetails, type TripDetailsView } from './TripDetails';
 import { TripPayment, type TripPaymentView } from './TripPayment';
 import { tripsTexts } from './trips.texts';
@@ -41,13 +40,13 @@ interface TripNotFound {
 
 export type TripPageProps = (TripFound | TripNotFound) & {
   readonly frame: Frame;
-  readonly consultant?: ConsultantView;
+  readonly side: ProfileSideView;
   readonly backHref: string;
 };
 
 export function TripPage(props: TripPageProps) {
   return (
-    <ProfileFrame frame={props.frame} consultant={props.consultant}>
+    <ProfileFrame frame={props.frame} side={props.side}>
       <Head title={props.kind === 'trip' ? props.title : tripsTexts.notFound.title} isPrivate />
       <a className="trip__back no-print" href={props.backHref}><Icon name="back" />{texts.back}</a>
       {props.kind === 'trip' ? <Trip {...props} /> : <NotFound message={props.message} />}

@@ -1,10 +1,9 @@
 import type { Frame } from '../layout/frame';
 import { Head } from '../layout/Head';
 import { siteLinks } from '../layout/site-links';
+import { ProfileFrame, type ProfileSideView } from '../profile/ProfileFrame';
 import { ButtonLink } from '../ui/Button';
 import { Notice } from '../ui/Notice';
-import type { ConsultantView } from './ConsultantCard';
-import { ProfileFrame } from './ProfileFrame';
 import { TripCard, type TripCardView } from './TripCard';
 import { tripsTexts } from './trips.texts';
 
@@ -15,14 +14,14 @@ export interface TripsPageProps {
   readonly upcoming: readonly TripCardView[];
   readonly past: readonly TripCardView[];
   readonly expired: readonly TripCardView[];
-  readonly consultant?: ConsultantView;
+  readonly side: ProfileSideView;
   /** What came of the guest's last answer, such as a trip that was kept. */
   readonly receipt?: string;
 }
 
-export function TripsPage({ frame, upcoming, past, expired, consultant, receipt }: TripsPageProps) {
+export function TripsPage({ frame, upcoming, past, expired, side, receipt }: TripsPageProps) {
   return (
-    <ProfileFrame frame={frame} consultant={consultant}>
+    <ProfileFrame frame={frame} side={side}>
       <Head title={texts.title} isPrivate />
       <h1 className="trips__title">{texts.title}</h1>
       {receipt ? <Notice tone="success" className="trips__receipt"><p>{receipt}</p></Notice> : null}

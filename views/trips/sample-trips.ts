@@ -1,6 +1,7 @@
 import type { PictureFinder } from '../gallery/example-pictures';
 import type { Frame } from '../layout/frame';
-import type { ConsultantView } from './ConsultantCard';
+import type { ConsultantView } from '../profile/ConsultantCard';
+import type { ProfileSideView } from '../profile/ProfileFrame';
 import type { TripCardView } from './TripCard';
 import type { TripDetailsView } from './TripDetails';
 import type { TripPaymentView } from './TripPayment';
@@ -8,7 +9,7 @@ import type { TripPaymentView } from './TripPayment';
 /** What the examples of the gallery are made of. */
 export const frame: Frame = { path: '/my-profile/trips', year: 2026, guest: { firstName: 'Eleanor', initials: 'EM' } };
 
-export const consultant: ConsultantView = {
+const consultant: ConsultantView = {
   name: 'Inés Calloway',
   title: 'Personal Yacht Consultant',
   monogram: 'IC',
@@ -16,6 +17,8 @@ export const consultant: ConsultantView = {
   phone: '+1 305 555 0117',
   phoneHref: 'tel:+13055550117',
 };
+
+export const side: ProfileSideView = { email: 'guest@example.com', consultant, scheduleHref: '/schedule-meeting', contactHref: '/contact-us?about=meeting' };
 
 const href = '/my-profile/trips/itinerary?reservationId=1048213';
 

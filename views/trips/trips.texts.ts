@@ -1,14 +1,6 @@
 export const tripsTexts = {
   /** Read after a link's text. */
   newTab: ', opens in a new tab',
-  profile: {
-    menu: 'My profile',
-    greeting: (firstName: string) => `Welcome, ${firstName}`,
-    myTrips: 'My Trips',
-    sessions: 'Signed-in browsers',
-    signOut: 'Sign out',
-    help: 'Help & Support',
-  },
   list: {
     title: 'My Trips',
     upcoming: 'Upcoming trips',

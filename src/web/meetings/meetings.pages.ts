@@ -3,7 +3,7 @@ import type { GuestDirectory } from '../../core/sign-in/guest-directory.port';
 import type { MeetingPageProps } from '../../../views/meetings/MeetingPage';
 import type { PageRenderer } from '../rendering/page-renderer';
 import { guestOf } from '../sign-in/guest-of';
-import { toConsultant } from '../trips/trip-views';
+import { toConsultant } from '../profile/consultant-view';
 
 /** How a guest reaches their consultant. The id must be that of their own opportunity (PYC-01, PYC-02, H36). */
 export class MeetingsPages {

@@ -5,6 +5,7 @@ import { type ListedSession, type ListSessions } from '../../core/sign-in/list-s
 import { sessionsTexts as texts } from '../../../views/sign-in/sessions.texts';
 import type { SessionView } from '../../../views/sign-in/SessionsPage';
 import { paths } from '../paths';
+import type { ProfileSide } from '../profile/profile-side';
 import type { PageRenderer } from '../rendering/page-renderer';
 import { guestOf } from './guest-of';
 import type { SignOutPages } from './sign-out.pages';
@@ -13,6 +14,7 @@ interface SessionsPagesParts {
   readonly listSessions: Pick<ListSessions, 'run'>;
   readonly endSessions: Pick<EndSessions, 'one' | 'all'>;
   readonly signOut: Pick<SignOutPages, 'leave'>;
+  readonly side: Pick<ProfileSide, 'read'>;
   readonly renderer: PageRenderer;
   /** Times are shown in the line's own zone, with its name: a server does not know its visitor's. */
   readonly timeZone: string;
@@ -30,10 +32,10 @@ export class SessionsPages {
 
   readonly show = async (req: Request, res: Response): Promise<void> => {
     const { contactId } = guestOf(req);
-    const sessions = await this.parts.listSessions.run({ contactId, sid: req.sessionID });
+    const [sessions, { side }] = await Promise.all([this.parts.listSessions.run({ contactId, sid: req.sessionID }), this.parts.side.read(req)]);
     const receipt = receipts.get(String(req.query['ended']));
     await this.parts.renderer.render(req, res, {
-      props: { sessions: sessions.map(this.print), endHref: paths.signIn.endSession, ...(receipt === undefined ? {} : { receipt }) },
+      props: { side, sessions: sessions.map(this.print), endHref: paths.signIn.endSession, ...(receipt === undefined ? {} : { receipt }) },
     });
   };
 

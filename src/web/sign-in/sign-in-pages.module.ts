@@ -9,6 +9,7 @@ import { tokens } from '../../tokens';
 import { BotCheckDesk } from '../bot-check/bot-check-desk';
 import { GeoLists } from '../geo/geo-lists';
 import { BuiltAssets } from '../rendering/built-assets';
+import { ProfileSide } from '../profile/profile-side';
 import { PageRenderer } from '../rendering/page-renderer';
 import { LoginCountries } from './login-countries';
 import { SessionsPages } from './sessions.pages';
@@ -37,8 +38,8 @@ export const signInPagesModule = new ContainerModule(({ bind }) => {
   bind(VerifyPages).toResolvedValue((desk: SignInDesk, screens: SignInScreens) => new VerifyPages({ desk, screens }), [SignInDesk, SignInScreens]);
   bind(SignOutPages).toResolvedValue((cookies: SignInCookies, renderer: PageRenderer) => new SignOutPages({ cookies, renderer }), [SignInCookies, PageRenderer]);
   bind(SessionsPages).toResolvedValue(
-    (listSessions: ListSessions, endSessions: EndSessions, signOut: SignOutPages, renderer: PageRenderer, timeZone: string) =>
-      new SessionsPages({ listSessions, endSessions, signOut, renderer, timeZone }),
-    [ListSessions, EndSessions, SignOutPages, PageRenderer, tokens.officeTimeZone],
+    (listSessions: ListSessions, endSessions: EndSessions, signOut: SignOutPages, side: ProfileSide, renderer: PageRenderer, timeZone: string) =>
+      new SessionsPages({ listSessions, endSessions, signOut, side, renderer, timeZone }),
+    [ListSessions, EndSessions, SignOutPages, ProfileSide, PageRenderer, tokens.officeTimeZone],
   );
 });

@@ -3,7 +3,7 @@ import { aSuite, aVoyage } from '../../../test/builders/a-voyage';
 import { builtPictures } from '../../../test/builders/built-pictures';
 import { money } from '../../core/shared/money';
 import { plainDate } from '../../core/shared/plain-date';
-import { toConsultant, toTripCard, toTripDetails, toTripPayment } from './trip-views';
+import { toTripCard, toTripDetails, toTripPayment } from './trip-views';
 
 const usd = (dollars: number) => money(dollars * 100, 'USD');
 const content = { voyage: aVoyage(), suite: aSuite() };
@@ -40,13 +40,5 @@ describe('a trip, printed', () => {
 
   it('H52 shows a trip whose voyage was withdrawn, under the name that was booked', () => {
     expect(toTripCard(aTrip({ packages: [aTripPackage({ packageName: 'Turquoise Coast' })] }), {}, builtPictures()).title).toBe('Turquoise Coast');
-  });
-
-  it('PYC-11 PYC-13 names a consultant only to guests who are theirs', () => {
-    const guest = { contactId: 'c', firstName: 'E', lastName: 'M', recordTypeName: 'Guest', isOwnedByConsultant: true };
-    const consultant = { firstName: 'Inés', lastName: 'Calloway', email: 'i@x.example', phone: '+1 305 555 0117', resourceId: 'r', userId: 'u' };
-    expect(toConsultant({ ...guest, consultant })).toMatchObject({ name: 'Inés Calloway', monogram: 'IC', phoneHref: 'tel:+13055550117' });
-    expect(toConsultant({ ...guest, isOwnedByConsultant: false, consultant })).toBeUndefined();
-    expect(toConsultant({ ...guest, consultant: { ...consultant, lastName: '' } })).toBeUndefined();
   });
 });

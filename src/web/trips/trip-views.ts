@@ -1,7 +1,5 @@
-import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import { formatMoney } from '../../core/shared/money';
 import { addDays, formatDateRange, formatLongDate, formatShortDate, type PlainDate } from '../../core/shared/plain-date';
-import type { Guest } from '../../core/sign-in/guest';
 import { deckOfCabin } from '../../core/trips/cabin-deck';
 import { fareBreakdown } from '../../core/trips/fare-breakdown';
 import { paymentProgress } from '../../core/trips/payment-progress';
@@ -10,7 +8,6 @@ import { tripCard } from '../../core/trips/trip-card';
 import { tripEnd, tripStart } from '../../core/trips/trip-order';
 import { parseItineraryId } from '../../core/voyages/itinerary-id';
 import type { Suite, Voyage } from '../../core/voyages/voyage';
-import type { ConsultantView } from '../../../views/trips/ConsultantCard';
 import type { TripCardView } from '../../../views/trips/TripCard';
 import type { TripDay, TripDetailsView, TripSuiteView } from '../../../views/trips/TripDetails';
 import type { TripPaymentView } from '../../../views/trips/TripPayment';
@@ -129,18 +126,4 @@ export function paymentDueOn({ status, total, totalPaid, depositDueOn, finalDueO
   if (totalPaid.amount >= total.amount) return undefined;
   if (status === 'OF') return depositDueOn ?? finalDueOn;
   return status === 'BK' ? finalDueOn : undefined;
-}
-
-/** The guest's consultant, when they have one with a name (PYC-11, TRP-01). */
-export function toConsultant(guest: Guest | undefined): ConsultantView | undefined {
-  const consultant = guest?.isOwnedByConsultant ? guest.consultant : undefined;
-  if (!consultant?.firstName || !consultant.lastName) return undefined;
-  return {
-    name: `${consultant.firstName} ${consultant.lastName}`,
-    title: 'Personal Yacht Consultant',
-    monogram: `${consultant.firstName.charAt(0)}${consultant.lastName.charAt(0)}`,
-    email: consultant.email,
-    phone: parsePhoneNumberFromString(consultant.phone)?.formatInternational() ?? consultant.phone,
-    phoneHref: `tel:${consultant.phone.replace(/[^\d+]/g, '')}`,
-  };
 }

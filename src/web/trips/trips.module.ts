@@ -1,11 +1,11 @@
 import { ContainerModule } from 'inversify';
 import { Waitlist } from '../../core/engine/waitlist.port';
 import { Clock } from '../../core/shared/clock.port';
-import { GuestDirectory } from '../../core/sign-in/guest-directory.port';
 import { TripBook } from '../../core/trips/trip-book.port';
 import { VoyageContent } from '../../core/voyages/voyage-content.port';
 import { tokens } from '../../tokens';
 import { PlaceAddress } from '../engine/place-address';
+import { ProfileSide } from '../profile/profile-side';
 import { BuiltAssets } from '../rendering/built-assets';
 import { PageRenderer } from '../rendering/page-renderer';
 import { TripsApi } from './trips.api';
@@ -18,9 +18,9 @@ export const tripsModule = new ContainerModule(({ bind }) => {
     [Waitlist, PlaceAddress, tokens.officeTimeZone],
   );
   bind(TripsPages).toResolvedValue(
-    (trips: TripBook, waitlistPlaces: WaitlistPlaces, guests: GuestDirectory, content: VoyageContent, assets: BuiltAssets, renderer: PageRenderer, clock: Clock, officeTimeZone: string) =>
-      new TripsPages({ trips, waitlistPlaces, guests, content, assets, renderer, clock, officeTimeZone }),
-    [TripBook, WaitlistPlaces, GuestDirectory, VoyageContent, BuiltAssets, PageRenderer, Clock, tokens.officeTimeZone],
+    (trips: TripBook, waitlistPlaces: WaitlistPlaces, side: ProfileSide, content: VoyageContent, assets: BuiltAssets, renderer: PageRenderer, clock: Clock, officeTimeZone: string) =>
+      new TripsPages({ trips, waitlistPlaces, side, content, assets, renderer, clock, officeTimeZone }),
+    [TripBook, WaitlistPlaces, ProfileSide, VoyageContent, BuiltAssets, PageRenderer, Clock, tokens.officeTimeZone],
   );
   bind(TripsApi).toResolvedValue((trips: TripBook) => new TripsApi(trips), [TripBook]);
 });

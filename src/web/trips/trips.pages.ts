@@ -2,7 +2,6 @@ import type { Request, Response } from 'express';
 import type { Clock } from '../../core/shared/clock.port';
 import { formatLongDate, todayIn } from '../../core/shared/plain-date';
 import type { Guest } from '../../core/sign-in/guest';
-import type { GuestDirectory } from '../../core/sign-in/guest-directory.port';
 import type { Trip } from '../../core/trips/trip';
 import type { TripBook } from '../../core/trips/trip-book.port';
 import { STATUS_LABELS, tripSections } from '../../core/trips/trip-card';
@@ -10,19 +9,20 @@ import type { VoyageContent } from '../../core/voyages/voyage-content.port';
 import { fareBreakdown } from '../../core/trips/fare-breakdown';
 import { layoutTexts } from '../../../views/layout/layout.texts';
 import { HttpError } from '../http-error';
-import { hrefContactUs, hrefTrip, paths } from '../paths';
+import { hrefContactUs, hrefScheduleMeeting, hrefTrip, paths } from '../paths';
+import type { ProfileSide } from '../profile/profile-side';
 import type { BuiltAssets } from '../rendering/built-assets';
 import type { PageRenderer } from '../rendering/page-renderer';
 import { guestOf } from '../sign-in/guest-of';
 import { fareBreakdownPdf } from './fare-breakdown-pdf';
 import { tripNotFoundText } from './trip-not-found';
-import { paymentDueOn, titleAndDates, toConsultant, toTripCard, toTripDetails, toTripPayment, type TripContent } from './trip-views';
+import { paymentDueOn, titleAndDates, toTripCard, toTripDetails, toTripPayment, type TripContent } from './trip-views';
 import type { WaitlistPlaces } from './waitlist-places';
 
 interface TripsPagesParts {
   readonly trips: TripBook;
   readonly waitlistPlaces: WaitlistPlaces;
-  readonly guests: GuestDirectory;
+  readonly side: ProfileSide;
   readonly content: VoyageContent;
   readonly assets: BuiltAssets;
   readonly renderer: PageRenderer;
@@ -47,7 +47,7 @@ export class TripsPages {
   readonly list = async (req: Request, res: Response): Promise<void> => {
     const { trips, assets, renderer } = this.parts;
     const session = guestOf(req);
-    const [found, guest] = await Promise.all([trips.findTrips(session), this.parts.guests.getGuest(session.contactId)]);
+    const [found, { side }] = await Promise.all([trips.findTrips(session), this.parts.side.read(req)]);
     const [contentOf, places] = await Promise.all([this.contentFinder(), this.parts.waitlistPlaces.of(found)]);
     const print = (trip: Trip) => toTripCard(trip, contentOf(trip), assets, places.get(trip.reservationId));
     const { upcoming, past, expired } = tripSections(found);
@@ -57,7 +57,7 @@ export class TripsPages {
         upcoming: upcoming.map(print),
         past: past.map(print),
         expired: expired.map(print),
-        consultant: toConsultant(guest),
+        side,
         ...(receipt ? { receipt } : {}),
       },
     });
@@ -66,11 +66,11 @@ export class TripsPages {
   readonly trip = async (req: Request, res: Response): Promise<void> => {
     const session = guestOf(req);
     const reservationId = typeof req.query['reservationId'] === 'string' ? req.query['reservationId'] : '';
-    const [trip, guest] = await Promise.all([
+    const [trip, { side, guest }] = await Promise.all([
       this.parts.trips.getTrip(session, reservationId),
-      this.parts.guests.getGuest(session.contactId),
+      this.parts.side.read(req),
     ]);
-    const frame = { consultant: toConsultant(guest), backHref: paths.trips.list };
+    const frame = { side, backHref: paths.trips.list };
     if (!trip) {
       await this.parts.renderer.render(req, res, { status: 404, props: { ...frame, kind: 'not-found', message: tripNotFoundText(reservationId) } });
       return;
@@ -139,4 +139,4 @@ export class TripsPages {
 
 /** The meeting page knows a guest by the id of their opportunity; without one there is a letter to write (PYC-14, PYC-15). */
 const meetingHref = (guest: Guest | undefined, { reservationId: reference }: Trip): string =>
-  guest?.opportunityId ? `${paths.meetings.schedule}?id=${encodeURIComponent(guest.opportunityId)}` : hrefContactUs('trip', { reference });
+  guest?.opportunityId ? hrefScheduleMeeting(guest.opportunityId) : hrefContactUs('trip', { reference });

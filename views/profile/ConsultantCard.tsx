@@ -1,7 +1,7 @@
 import { EmailLink } from '../ui/EmailLink';
 import { Eyebrow } from '../ui/Eyebrow';
-import { Medallion } from './Medallion';
-import { tripsTexts } from './trips.texts';
+import { Medallion } from '../ui/Medallion';
+import { profileTexts } from './profile.texts';
 
 export interface ConsultantView {
   readonly name: string;
@@ -19,8 +19,8 @@ export interface ConsultantView {
 /** The person who looks after this guest (TRP-01). */
 export function ConsultantCard({ consultant: { name, title, monogram, email, phone, phoneHref } }: { readonly consultant: ConsultantView }) {
   return (
-    <section className="consultant" aria-label={tripsTexts.profile.help}>
-      <Eyebrow>{tripsTexts.profile.help}</Eyebrow>
+    <section className="consultant" aria-label={profileTexts.help}>
+      <Eyebrow>{profileTexts.help}</Eyebrow>
       <Medallion className="consultant__medallion" monogram={monogram} />
       <h2 className="consultant__name">{name}</h2>
       <p className="consultant__title">{title}</p>

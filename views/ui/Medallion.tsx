@@ -1,4 +1,4 @@
-import { classNames } from '../ui/class-names';
+import { classNames } from './class-names';
 
 /** People have no photographs here: two letters, engraved like the lid of a watch. Their name stands beside it. */
 export function Medallion({ monogram, className }: { readonly monogram: string; readonly className?: string }) {

@@ -1,0 +1,21 @@
+/** A part of a guest's page that comes from a system of its own: when that system fails, only this part is replaced (reliability E2). */
+export type Panel<Value> = { readonly kind: 'ready'; readonly value: Value } | { readonly kind: 'failed' };
+
+/** The frame stands within three seconds, whatever a panel waits for. */
+const panelLimitMs = 2_500;
+
+/** The panel's content, or its failure once the read throws or takes longer than `limitMs`. Never throws. */
+export async function readPanel<Value>(read: Promise<Value>, onFailure: (error: unknown) => void, limitMs = panelLimitMs): Promise<Panel<Value>> {
+  let limit: ReturnType<typeof setTimeout> | undefined;
+  const tooLate = new Promise<never>((_resolve, reject) => {
+    limit = setTimeout(() => reject(new Error(`A panel took longer than ${limitMs} ms`)), limitMs);
+  });
+  try {
+    return { kind: 'ready', value: await Promise.race([read, tooLate]) };
+  } catch (error) {
+    onFailure(error);
+    return { kind: 'failed' };
+  } finally {
+    clearTimeout(limit);
+  }
+}

@@ -1,0 +1,17 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js';
+import type { Guest } from '../../core/sign-in/guest';
+import type { ConsultantView } from '../../../views/profile/ConsultantCard';
+
+/** The guest's consultant, when they have one with a name (PYC-11, TRP-01). */
+export function toConsultant(guest: Guest | undefined): ConsultantView | undefined {
+  const consultant = guest?.isOwnedByConsultant ? guest.consultant : undefined;
+  if (!consultant?.firstName || !consultant.lastName) return undefined;
+  return {
+    name: `${consultant.firstName} ${consultant.lastName}`,
+    title: 'Personal Yacht Consultant',
+    monogram: `${consultant.firstName.charAt(0)}${consultant.lastName.charAt(0)}`,
+    email: consultant.email,
+    phone: parsePhoneNumberFromString(consultant.phone)?.formatInternational() ?? consultant.phone,
+    phoneHref: `tel:${consultant.phone.replace(/[^\d+]/g, '')}`,
+  };
+}

@@ -1,0 +1,31 @@
+import type { Request } from 'express';
+import { readPanel } from '../../core/profile/panel';
+import type { Guest } from '../../core/sign-in/guest';
+import type { GuestDirectory } from '../../core/sign-in/guest-directory.port';
+import type { ProfileSideView } from '../../../views/profile/ProfileFrame';
+import { hrefContactUs, hrefScheduleMeeting } from '../paths';
+import { guestOf } from '../sign-in/guest-of';
+import { toConsultant } from './consultant-view';
+
+/** Who the guest is, for the column beside each page of their area. A directory that is down leaves the page standing (E2). */
+export class ProfileSide {
+  constructor(private readonly guests: Pick<GuestDirectory, 'getGuest'>) {}
+
+  /** `guest` is absent when the directory does not answer, or knows them no more. */
+  async read(req: Request): Promise<{ readonly side: ProfileSideView; readonly guest?: Guest }> {
+    const panel = await readPanel(this.guests.getGuest(guestOf(req).contactId), (error) => req.log.warn({ err: error }, 'the guest of a profile page could not be read'));
+    const guest = panel.kind === 'ready' ? panel.value : undefined;
+    return guest ? { side: toSide(guest), guest } : { side: { contactHref: hrefContactUs('meeting') } };
+  }
+}
+
+/** The meeting page knows a guest by the id of their opportunity (PYC-14, PYC-15). */
+function toSide(guest: Guest): ProfileSideView {
+  const consultant = toConsultant(guest);
+  return {
+    ...(guest.email === undefined ? {} : { email: guest.email }),
+    ...(consultant ? { consultant } : {}),
+    ...(consultant && guest.opportunityId !== undefined ? { scheduleHref: hrefScheduleMeeting(guest.opportunityId) } : {}),
+    contactHref: hrefContactUs('meeting'),
+  };
+}

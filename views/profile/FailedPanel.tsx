@@ -1,0 +1,15 @@
+import { ButtonLink } from '../ui/Button';
+import { Notice } from '../ui/Notice';
+import { profileTexts } from './profile.texts';
+
+const texts = profileTexts.failed;
+
+/** Stands where a part of the page would, when the system that it comes from does not answer (reliability E2). */
+export function FailedPanel({ what, retryHref }: { readonly what: string; readonly retryHref: string }) {
+  return (
+    <Notice tone="error">
+      <p>{texts.body(what)}</p>
+      <p><ButtonLink variant="quiet" href={retryHref}>{texts.retry}</ButtonLink></p>
+    </Notice>
+  );
+}
