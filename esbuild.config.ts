@@ -33,9 +33,9 @@ function sassStyles(placeholders: string): Plugin {
   return {
     name: 'sass-styles',
     setup(api) {
-      api.onLoad({ filter: /main\.scss$/ }, async ({ path }) => {
+      api.onLoad({ filter: /\.scss$/ }, async ({ path }) => {
         const { css } = await compileAsync(path, { loadPaths: ['.'], style: 'expanded' });
-        return { contents: `${css}\n${placeholders}`, loader: 'css', resolveDir: resolve('.') };
+        return { contents: path.endsWith('main.scss') ? `${css}\n${placeholders}` : css, loader: 'css', resolveDir: resolve('.') };
       });
     },
   };
@@ -117,7 +117,7 @@ async function buildServer(): Promise<void> {
 
 async function buildBrowser(placeholders: string): Promise<Metafile> {
   const { metafile } = await build({
-    entryPoints: ['views/widgets/site.ts', 'views/**/*.widget.tsx', 'assets/styles/main.scss'],
+    entryPoints: ['views/widgets/site.ts', 'views/**/*.widget.tsx', 'assets/styles/main.scss', 'assets/styles/desk.scss'],
     outdir: publicFolder,
     entryNames: '[name]-[hash]',
     chunkNames: 'chunk-[hash]',
@@ -157,6 +157,7 @@ function writeManifest(metafile: Metafile, pictures: Record<string, BuiltPicture
   const widgetEntries = outputs.flatMap(([, { entryPoint }]) => (entryPoint?.endsWith('.widget.tsx') ? [entryPoint] : []));
   const manifest: BuildManifest = {
     style: outputOf('assets/styles/main.scss'),
+    deskStyle: outputOf('assets/styles/desk.scss'),
     script: outputOf('views/widgets/site.ts'),
     fonts: outputs.flatMap(([file]) => (/-latin-wght-normal-\w+\.woff2$/.test(file) ? [publicUrl(file)] : [])),
     widgets: Object.fromEntries(widgetEntries.map((entry) => [entry.replace(/^views\/(.*)\.widget\.tsx$/, '$1'), outputOf(entry)])),

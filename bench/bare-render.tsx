@@ -9,6 +9,7 @@ import { createContainer } from '../src/container';
 import { LandfallServer } from '../src/web/landfall-server';
 import { BuiltAssets } from '../src/web/rendering/built-assets';
 import { Document } from '../src/web/rendering/document';
+import { stylesOf } from '../src/web/rendering/styles-of';
 import { PageRenderer } from '../src/web/rendering/page-renderer';
 import { signIn } from '../test/support/sign-in';
 import { TripsPage } from '../views/trips/TripsPage';
@@ -46,11 +47,11 @@ await site.drain();
 if (!caught) throw new Error(`The site rendered nothing at ${plan.path}`);
 const props = caught;
 
-const { style, script, fonts } = assets.manifest;
-const addresses = { style, script, fonts, widgetSource: (name: string) => assets.widgetSource(name) };
+const { script, fonts } = assets.manifest;
+const addresses = { script, fonts, widgetSource: (name: string) => assets.widgetSource(name) };
 const server = createServer((_req, res) => {
   res.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' });
-  const { pipe } = renderToPipeableStream(<Document favourites={{ signInHref: '/login' }} assets={addresses}><Page {...props} /></Document>, { onShellReady: () => void pipe(res) });
+  const { pipe } = renderToPipeableStream(<Document favourites={{ signInHref: '/login' }} assets={addresses} styles={stylesOf(plan.path, assets.manifest)}><Page {...props} /></Document>, { onShellReady: () => void pipe(res) });
 });
 server.listen(0, () => {
   const address = server.address();

@@ -3,6 +3,7 @@ import { BuiltAssets } from '../../src/web/rendering/built-assets';
 /** A build that knows one picture, for printers that need some. */
 export const builtPictures = () => new BuiltAssets({
   style: '/s.css',
+  deskStyle: '/d.css',
   script: '/s.js',
   fonts: [],
   widgets: {},

@@ -5,6 +5,8 @@ import type { PictureView } from '../../../views/ui/picture-view';
 /** What the build wrote to `dist/manifest.json`: addresses with content hashes, and the measure of every picture. */
 export interface BuildManifest {
   readonly style: string;
+  /** Behind the first one, where visitors seldom come: the reservation engine, the guest's area. */
+  readonly deskStyle: string;
   readonly script: string;
   readonly fonts: readonly string[];
   readonly widgets: Readonly<Record<string, string>>;

@@ -5,12 +5,14 @@ import { AssetsContext, type AssetAddresses } from '../../../views/widgets/asset
 
 interface DocumentProps {
   readonly assets: AssetAddresses;
+  /** The style sheets of this page, in their order. */
+  readonly styles: readonly string[];
   readonly favourites: FavouritesOnPage;
   readonly children: ReactNode;
 }
 
 /** The whole page from `<html>` on. Titles and metadata come from the page's own Helmet, as native tags. */
-export function Document({ assets, favourites, children }: DocumentProps) {
+export function Document({ assets, styles, favourites, children }: DocumentProps) {
   return (
     <html lang="en-US">
       <head>
@@ -25,7 +27,7 @@ export function Document({ assets, favourites, children }: DocumentProps) {
         {assets.fonts.map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
-        <link rel="stylesheet" href={assets.style} />
+        {styles.map((style) => <link key={style} rel="stylesheet" href={style} />)}
         <script type="module" src={assets.script} async />
       </head>
       <body>

@@ -13,6 +13,7 @@ import { Document } from './document';
 import type { Frames } from './frames';
 import { headersToKeep } from './headers-to-keep';
 import type { PageCache } from './page-cache';
+import { stylesOf } from './styles-of';
 
 const renderLimitMs = 3_000;
 
@@ -36,6 +37,7 @@ interface PageRendererParts {
 interface Print {
   readonly context: StaticHandlerContext;
   readonly favourites: FavouritesOnPage;
+  readonly styles: readonly string[];
 }
 
 /** Streams a React page to the browser and, when everyone may have it, to the page cache at once. */
@@ -46,8 +48,8 @@ export class PageRenderer {
 
   constructor(private readonly parts: PageRendererParts) {
     const { assets } = parts;
-    const { style, script, fonts } = assets.manifest;
-    this.addresses = { style, script, fonts, widgetSource: (name) => assets.widgetSource(name) };
+    const { script, fonts } = assets.manifest;
+    this.addresses = { script, fonts, widgetSource: (name) => assets.widgetSource(name) };
   }
 
   /** The cache answers before the app that owns this renderer, so it comes to know it last. */
@@ -62,7 +64,7 @@ export class PageRenderer {
     res.status(answer.status ?? 200).type('html');
     res.set('Cache-Control', answer.cache && !req.session?.guest ? cacheControlOf(answer.cache.tags) : 'private, no-store');
     const headers = cacheKey ? headersToKeep(res) : {};
-    const body = await this.stream({ context, favourites }, res, cacheKey !== undefined);
+    const body = await this.stream({ context, favourites, styles: stylesOf(answer.at ?? req.path, this.parts.assets.manifest) }, res, cacheKey !== undefined);
     if (cacheKey && body && answer.cache) {
       await this.cache?.keep(cacheKey, { status: res.statusCode, body, headers, tags: answer.cache.tags });
     }
@@ -76,14 +78,14 @@ export class PageRenderer {
   }
 
   /** Resolves with the bytes when they are wanted; rejects before the first byte when the page cannot be rendered. */
-  private stream({ context, favourites }: Print, res: PageResponse, isKept: boolean): Promise<Buffer | undefined> {
+  private stream({ context, favourites, styles }: Print, res: PageResponse, isKept: boolean): Promise<Buffer | undefined> {
     const router = createStaticRouter(this.handler.dataRoutes, context);
     const chunks: Buffer[] = [];
     return new Promise((resolve, reject) => {
       const out = new PassThrough();
       if (isKept) out.on('data', (chunk: Buffer) => chunks.push(chunk));
       const { pipe, abort } = renderToPipeableStream(
-        <Document assets={this.addresses} favourites={favourites}>
+        <Document assets={this.addresses} styles={styles} favourites={favourites}>
           <StaticRouterProvider router={router} context={context} hydrate={false} />
         </Document>,
         {
