@@ -13,6 +13,7 @@ import { Waitlist } from '../../core/engine/waitlist.port';
 import { ExcursionContent } from '../../core/excursions/excursion-content.port';
 import { ExcursionDemand } from '../../core/excursions/excursion-demand.port';
 import { FavouriteList } from '../../core/favourites/favourite-list.port';
+import { ConsultantCalendar } from '../../core/meetings/consultant-calendar.port';
 import { Newsroom } from '../../core/news/newsroom.port';
 import { Receipts } from '../../core/shared/receipts.port';
 import { GuestDirectory } from '../../core/sign-in/guest-directory.port';
@@ -38,6 +39,7 @@ export const embeddedLineModule = (line: EmbeddedLine) => new ContainerModule(({
   bind(ExcursionContent).toConstantValue(new EmbeddedExcursionContent(line.content));
   bind(ExcursionDemand).toConstantValue(new EmbeddedExcursionDemand(line.content));
   bind(FavouriteList).toConstantValue(line.favouriteList);
+  bind(ConsultantCalendar).toConstantValue(line.consultantCalendar);
   bind(VesselContent).toConstantValue(new EmbeddedVesselContent(line.content));
   bind(VoyageContent).toConstantValue(line.voyageContent);
   bind(SailingInventory).toConstantValue(line.sailingInventory);

@@ -12,6 +12,8 @@ import { openDatabase } from './database/open-database';
 import { EmbeddedFares } from './fares';
 import { EmbeddedFavouriteList } from './favourites/favourite-list';
 import { EmbeddedGuestDirectory } from './guest-directory';
+import { EmbeddedConsultantCalendar } from './meetings/consultant-calendar';
+import { timeZonesOf } from './meetings/time-zones-of';
 import { OutboxMessages } from './outbox-messages';
 import { EmbeddedPaymentIntents } from './payment-intents';
 import { EmbeddedReceipts } from './receipts';
@@ -65,6 +67,7 @@ export class EmbeddedLine {
   readonly tripBook: EmbeddedTripBook;
   readonly guestDirectory: EmbeddedGuestDirectory;
   readonly favouriteList: EmbeddedFavouriteList;
+  readonly consultantCalendar: EmbeddedConsultantCalendar;
   readonly receipts: EmbeddedReceipts;
   readonly outboxMessages: OutboxMessages;
   private readonly plan: LinePlan;
@@ -99,6 +102,7 @@ export class EmbeddedLine {
     this.tripBook = new EmbeddedTripBook(database);
     this.guestDirectory = new EmbeddedGuestDirectory(database);
     this.favouriteList = new EmbeddedFavouriteList(database, clock);
+    this.consultantCalendar = new EmbeddedConsultantCalendar(database, clock, timeZonesOf(content));
     this.receipts = new EmbeddedReceipts(database, clock);
     this.outboxMessages = new OutboxMessages(database, clock);
   }

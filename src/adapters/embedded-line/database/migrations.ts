@@ -8,6 +8,7 @@ import { createReservations, reservationTableNames } from './migrations/reservat
 import { createDemo } from '../demo/demo-tables';
 import { createFavourites, favouriteTableNames } from '../favourites/favourite-tables';
 import { createLeads, leadTableNames } from '../leads/lead-tables';
+import { createMeetings, meetingTableNames } from '../meetings/meeting-tables';
 import { createOffice, officeTableNames } from '../office/office-tables';
 import { createRateLimits, rateLimitTableNames } from '../sign-in/rate-limit-tables';
 import { addSessionOwners } from '../sign-in/session-register-tables';
@@ -30,9 +31,10 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '014-payments': addPayments,
   '015-fare-parts': addFareParts,
   '016-office': createOffice,
+  '023-meetings': createMeetings,
 };
 
 /** Emptied in this order when the sample line is restored: a table stands before those that it refers to. */
 export const lineTableNames = [
-  ...signInTableNames, ...rateLimitTableNames, ...leadTableNames, ...deskTableNames, ...waitlistTableNames, ...officeTableNames, ...paymentTableNames, ...reservationTableNames, ...favouriteTableNames, ...guestTableNames, ...inventoryTableNames,
+  ...signInTableNames, ...rateLimitTableNames, ...leadTableNames, ...deskTableNames, ...waitlistTableNames, ...officeTableNames, ...paymentTableNames, ...reservationTableNames, ...meetingTableNames, ...favouriteTableNames, ...guestTableNames, ...inventoryTableNames,
 ] as const;

@@ -49,5 +49,8 @@ function planFare(line: SampleLine, sailing: ScheduledSailing, category: string)
 
 function toConsultant({ slug, name, email, phone }: SampleLine['facts']['consultants'][number]): Consultant {
   const [firstName = name, ...others] = name.split(' ');
-  return { firstName, lastName: others.join(' '), email, phone: phone.replaceAll(' ', ''), resourceId: `resource-${slug}`, userId: `user-${slug}` };
+  return { firstName, lastName: others.join(' '), email, phone: phone.replaceAll(' ', ''), resourceId: consultantResourceId(slug), userId: `user-${slug}` };
 }
+
+/** A consultant's place in the calendar. */
+export const consultantResourceId = (slug: string) => `resource-${slug}`;
