@@ -1,10 +1,9 @@
 import type { Frame } from '../layout/frame';
 import { Head } from '../layout/Head';
-import { siteLinks } from '../layout/site-links';
 import { ProfileFrame, type ProfileSideView } from '../profile/ProfileFrame';
-import { ButtonLink } from '../ui/Button';
 import { Notice } from '../ui/Notice';
-import { TripCard, type TripCardView } from './TripCard';
+import type { TripCardView } from './TripCard';
+import { NoTrips, TripList } from './TripList';
 import { tripsTexts } from './trips.texts';
 
 const texts = tripsTexts.list;
@@ -35,15 +34,6 @@ export function TripsPage({ frame, upcoming, past, expired, side, receipt }: Tri
   );
 }
 
-function NoTrips() {
-  return (
-    <div className="trips__empty">
-      <p>{texts.empty}</p>
-      <ButtonLink href={siteLinks.voyages}>{texts.emptyAction}</ButtonLink>
-    </div>
-  );
-}
-
 function Section({ id, title, trips }: { readonly id: string; readonly title: string; readonly trips: readonly TripCardView[] }) {
   if (trips.length === 0) return null;
   return (
@@ -51,16 +41,5 @@ function Section({ id, title, trips }: { readonly id: string; readonly title: st
       <h2 className="trips__heading" id={id}>{title}</h2>
       <TripList trips={trips} />
     </section>
-  );
-}
-
-/** One brass button a page: on the first trip that a payment is due for, else on the first that waits for nothing else. */
-function TripList({ trips, hasPrimary = false }: { readonly trips: readonly TripCardView[]; readonly hasPrimary?: boolean }) {
-  const own = trips.filter(({ unconfirmedAction }) => unconfirmedAction === undefined);
-  const brass = hasPrimary ? (own.find(({ kind, actions }) => kind === 'active' && actions.pay !== undefined) ?? own[0]) : undefined;
-  return (
-    <ul className="trips__list">
-      {trips.map((trip) => <li key={trip.reservationId}><TripCard trip={trip} isBrass={trip === brass} /></li>)}
-    </ul>
   );
 }

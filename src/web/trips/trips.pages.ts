@@ -4,7 +4,7 @@ import { formatLongDate, todayIn } from '../../core/shared/plain-date';
 import type { Guest } from '../../core/sign-in/guest';
 import type { Trip } from '../../core/trips/trip';
 import type { TripBook } from '../../core/trips/trip-book.port';
-import { STATUS_LABELS, tripSections } from '../../core/trips/trip-card';
+import { STATUS_LABELS } from '../../core/trips/trip-card';
 import type { VoyageContent } from '../../core/voyages/voyage-content.port';
 import { fareBreakdown } from '../../core/trips/fare-breakdown';
 import { layoutTexts } from '../../../views/layout/layout.texts';
@@ -15,12 +15,15 @@ import type { BuiltAssets } from '../rendering/built-assets';
 import type { PageRenderer } from '../rendering/page-renderer';
 import { guestOf } from '../sign-in/guest-of';
 import { fareBreakdownPdf } from './fare-breakdown-pdf';
+import type { TripCards } from './trip-cards';
+import { tripContents } from './trip-contents';
 import { tripNotFoundText } from './trip-not-found';
-import { paymentDueOn, titleAndDates, toTripCard, toTripDetails, toTripPayment, type TripContent } from './trip-views';
+import { paymentDueOn, titleAndDates, toTripDetails, toTripPayment } from './trip-views';
 import type { WaitlistPlaces } from './waitlist-places';
 
 interface TripsPagesParts {
   readonly trips: TripBook;
+  readonly cards: Pick<TripCards, 'of'>;
   readonly waitlistPlaces: WaitlistPlaces;
   readonly side: ProfileSide;
   readonly content: VoyageContent;
@@ -45,18 +48,11 @@ export class TripsPages {
   };
 
   readonly list = async (req: Request, res: Response): Promise<void> => {
-    const { trips, assets, renderer } = this.parts;
-    const session = guestOf(req);
-    const [found, { side }] = await Promise.all([trips.findTrips(session), this.parts.side.read(req)]);
-    const [contentOf, places] = await Promise.all([this.contentFinder(), this.parts.waitlistPlaces.of(found)]);
-    const print = (trip: Trip) => toTripCard(trip, contentOf(trip), assets, places.get(trip.reservationId));
-    const { upcoming, past, expired } = tripSections(found);
+    const [sections, { side }] = await Promise.all([this.parts.cards.of(guestOf(req)), this.parts.side.read(req)]);
     const receipt = receipts.get(String(req.query['answered']));
-    await renderer.render(req, res, {
+    await this.parts.renderer.render(req, res, {
       props: {
-        upcoming: upcoming.map(print),
-        past: past.map(print),
-        expired: expired.map(print),
+        ...sections,
         side,
         ...(receipt ? { receipt } : {}),
       },
@@ -82,7 +78,7 @@ export class TripsPages {
     const reservationId = typeof req.query['reservationId'] === 'string' ? req.query['reservationId'] : '';
     const trip = await this.parts.trips.getTrip(guestOf(req), reservationId);
     if (!trip) throw new HttpError(404, 'NOT_FOUND', tripNotFoundText(reservationId));
-    const content = (await this.contentFinder())(trip);
+    const content = (await tripContents(this.parts.content))(trip);
     const dueOn = paymentDueOn(trip);
     const pdf = await fareBreakdownPdf({
       lineName: layoutTexts.line,
@@ -107,7 +103,7 @@ export class TripsPages {
 
   private async printTrip(trip: Trip, guest: Guest | undefined, tab: unknown) {
     const place = (await this.parts.waitlistPlaces.of([trip])).get(trip.reservationId);
-    const content = (await this.contentFinder())(trip);
+    const content = (await tripContents(this.parts.content))(trip);
     const picture = content.voyage?.pictures[0];
     return {
       kind: 'trip',
@@ -121,18 +117,6 @@ export class TripsPages {
       ...(tab === 'payment'
         ? { tab: 'payment', payment: toTripPayment(trip) }
         : { tab: 'details', details: toTripDetails(trip, content, this.parts.assets, meetingHref(guest, trip)) }),
-    };
-  }
-
-  /** A withdrawn voyage is still shown to those who booked it (H52). */
-  private async contentFinder(): Promise<(trip: Trip) => TripContent> {
-    const [voyages, suites] = await Promise.all([this.parts.content.findVoyages(), this.parts.content.findSuites()]);
-    return ({ packages: [booked] }) => {
-      const voyageId = booked?.packageCode.split('-')[1];
-      return {
-        voyage: voyages.find((voyage) => voyage.voyageId === voyageId),
-        suite: suites.find(({ category }) => category === booked?.cabinCategory),
-      };
     };
   }
 }
