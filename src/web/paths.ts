@@ -73,8 +73,11 @@ export const paths = {
     notifications: '/my-profile/settings/notifications',
     /** Everything that the line holds on a guest, and asking for its deletion. */
     data: '/my-profile/settings/data',
+    dataExport: '/my-profile/settings/data/export',
+    deletion: '/my-profile/settings/data/deletion',
+    deletionWithdrawal: '/my-profile/settings/data/deletion/withdraw',
   },
-  favourites: { list: '/my-profile/favourites', heart: '/my-profile/favourites/heart' },
+  favourites: { list: '/my-profile/favourites', heart: '/my-profile/favourites/heart', remove: '/my-profile/favourites/remove' },
   inquiries: { list: '/my-profile/inquiries' },
   trips: { list: '/my-profile/trips', trip: '/my-profile/trips/itinerary', answer: '/my-profile/trips/unconfirmed', fareBreakdown: '/my-profile/trips/fare-breakdown.pdf' },
   leads: {
@@ -134,6 +137,10 @@ export const hrefTrip = (reservationId: string, tab?: string) => `${paths.trips.
 
 /** A guest's meeting page knows them by the id of their opportunity (PYC-01, H36). */
 export const hrefScheduleMeeting = (opportunityId: string) => `${paths.meetings.schedule}${query({ id: opportunityId })}`;
+
+/** What a guest keeps, as the list is chosen, continued and edited (FAV-03, FAV-04). `removed`: how many the last form took away. */
+export const hrefFavourites = (asked: { readonly tab?: string | undefined; readonly show?: number | undefined; readonly edit?: 'true' | undefined; readonly removed?: number | undefined } = {}) => `${paths.favourites.list}${query(asked)}`;
+export const hrefInquiries = (asked: { readonly tab?: string | undefined; readonly show?: number | undefined } = {}) => `${paths.inquiries.list}${query(asked)}`;
 
 /** The server leads on from here to the engine's page for this reservation (ENG-07, H08). */
 export const hrefMakePayment = (reservationId: string) => `${paths.handoff.makePayment}${query({ reservationId })}`;
