@@ -44,6 +44,8 @@ export interface Voyage {
   readonly embarkPort: string;
   readonly debarkPort: string;
   readonly vessel: string;
+  /** Experiences of sailings that start before this day can be booked; without one the line's own day counts (H27). */
+  readonly experiencesOpenBefore?: PlainDate;
 }
 
 export interface Region {

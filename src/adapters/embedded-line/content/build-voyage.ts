@@ -1,3 +1,4 @@
+import { plainDate } from '../../../core/shared/plain-date';
 import type { ItineraryDay, RoutePoint, Voyage } from '../../../core/voyages/voyage';
 import { ContentError } from './content-error';
 import type { Article } from './read-content';
@@ -28,6 +29,7 @@ export function buildVoyage(file: string, { fields, body }: Article<VoyageFile>,
     embarkPort: route[0]?.name ?? '',
     debarkPort: references.port(fields.days.at(-1)?.port ?? '', file).name,
     vessel: references.vessel,
+    ...(fields.experiencesOpenBefore && { experiencesOpenBefore: plainDate(fields.experiencesOpenBefore) }),
   };
   return { voyage, fareFactor: fields.fareFactor };
 }

@@ -1,5 +1,5 @@
 import Joi from 'joi';
-import { clockTime, list, slug, text, voyageId } from './fields';
+import { calendarDay, clockTime, list, slug, text, voyageId } from './fields';
 
 export interface DayFile {
   readonly port?: string;
@@ -21,6 +21,7 @@ export interface VoyageFile {
   readonly nights: number;
   readonly published: boolean;
   readonly fareFactor: number;
+  readonly experiencesOpenBefore?: string;
   readonly summary: string;
   readonly highlights: readonly string[];
   readonly pictures: readonly string[];
@@ -50,6 +51,7 @@ export const voyageSchema: Joi.ObjectSchema<VoyageFile> = Joi.object({
   nights: Joi.number().integer().min(1).max(30).required(),
   published: Joi.boolean().required(),
   fareFactor: Joi.number().min(0.1).default(1),
+  experiencesOpenBefore: calendarDay,
   summary: text.required(),
   highlights: list(text).min(3).max(5).required(),
   pictures: list(slug).required(),

@@ -1,0 +1,17 @@
+import { plainDate } from '../shared/plain-date';
+import { isExcursionBookingOpen } from './booking-opening';
+
+const openBefore = plainDate('2026-06-05');
+const isOpen = (start: string, own?: string) =>
+  isExcursionBookingOpen(plainDate(start), { openBefore, voyage: own === undefined ? {} : { experiencesOpenBefore: plainDate(own) } });
+
+describe('when excursions of a voyage can be booked', () => {
+  it('EXC-18 is open for a voyage that starts before the date, and not yet for one that starts on it or after', () => {
+    expect([isOpen('2026-06-04'), isOpen('2026-06-05'), isOpen('2026-06-06')]).toEqual([true, false, false]);
+    expect(isExcursionBookingOpen(plainDate('2026-06-04'), { openBefore, voyage: undefined })).toBe(true);
+  });
+
+  it('H27 goes by the voyage’s own date where it has one, earlier or later', () => {
+    expect([isOpen('2027-01-02', '2028-01-01'), isOpen('2028-01-01', '2028-01-01'), isOpen('2026-05-01', '2026-04-01')]).toEqual([true, false, false]);
+  });
+});
