@@ -26,12 +26,6 @@ export function paymentAmounts(record: Pick<BookingRecord, 'status' | 'total' | 
 
 export type PaymentChoice = 'deposit' | 'balance' | 'part';
 
-/** Minor units of what was typed, such as "1,500", "$1500.50" or "2 000"; undefined when it is no amount. */
-export function readAmount(text: string): number | undefined {
-  const [, whole = '', cents = ''] = /^[$€£]?(\d{1,9}|\d{1,3}(?:,\d{3}){1,2})(?:\.(\d{1,2}))?$/.exec(text.slice(0, 40).replace(/\s/g, '')) ?? [];
-  return whole === '' ? undefined : Number(whole.replaceAll(',', '')) * 100 + Number(cents.padEnd(2, '0'));
-}
-
 /** The sum that a choice stands for, or undefined when it is not open (any more). */
 export function chosenAmount(amounts: PaymentAmounts, chosen: { readonly choice: PaymentChoice; readonly part?: number | undefined }): Money | undefined {
   switch (chosen.choice) {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { addMoney, formatAmount, formatMoney, fromUnits, inUnits, isPositive, isSameMoney, money, partOf, subtractMoney, unitsText } from './money';
+import { addMoney, formatAmount, formatMoney, fromUnits, inUnits, isPositive, isSameMoney, money, partOf, readAmount, subtractMoney, unitsText } from './money';
 
 const anyAmount = fc.integer({ min: -1e12, max: 1e12 });
 
@@ -71,4 +71,11 @@ describe('money', () => {
     expect(isSameMoney(money(5, 'USD'), money(5, 'USD'))).toBe(true);
     expect([isSameMoney(money(5, 'USD'), money(5, 'EUR')), isSameMoney(money(5, 'USD'), money(6, 'USD'))]).toEqual([false, false]);
   });
+});
+
+it.each([
+  ['1500', 150_000], ['1,500', 150_000], ['$1,500.5', 150_050], [' 2 000.05 ', 200_005], ['12,345,678', 1_234_567_800],
+  ['', undefined], ['1,50', undefined], ['12.345', undefined], ['-5', undefined], ['1e5', undefined], ['NaN', undefined], ['9'.repeat(400), undefined],
+])('C8 ENG-07 reads the amount "%s"', (text, cents) => {
+  expect(readAmount(text)).toBe(cents);
 });

@@ -41,6 +41,12 @@ export function fromUnits(units: number, currency: string): Money {
   return money(Math.round(units * MINOR_UNITS), currency);
 }
 
+/** Minor units of what a person typed, such as "1,500", "$1500.50" or "2 000"; undefined when it is no amount. */
+export function readAmount(text: string): number | undefined {
+  const [, whole = '', part = ''] = /^[$€£]?(\d{1,9}|\d{1,3}(?:,\d{3}){1,2})(?:\.(\d{1,2}))?$/.exec(text.slice(0, 40).replace(/\s/g, '')) ?? [];
+  return whole === '' ? undefined : Number(whole.replaceAll(',', '')) * MINOR_UNITS + Number(part.padEnd(2, '0'));
+}
+
 /** Whole currency units with decimals, as other systems read them: 12345.5 for $12,345.50. For answers only: never to be reckoned with. */
 export function inUnits(value: Money): number {
   return value.amount / MINOR_UNITS;

@@ -1,8 +1,7 @@
 import Joi from 'joi';
 import type { ApiOperation } from '../routing/api-operation';
 import { commaList } from '../routing/comma-list';
-
-const picture = Joi.object({ url: Joi.string().required(), description: Joi.string().allow('').required() });
+import { pictureSchema } from '../routing/picture.schema';
 
 export const venueItemSchema = Joi.object({
   slug: Joi.string().required(),
@@ -14,7 +13,7 @@ export const venueItemSchema = Joi.object({
   dress: Joi.string().required(),
   description: Joi.string().required(),
   dishes: Joi.array().items(Joi.string()).required(),
-  images: Joi.array().items(picture).required(),
+  images: Joi.array().items(pictureSchema).required(),
   chef: Joi.object({ slug: Joi.string().required(), fullName: Joi.string().required(), url: Joi.string().required() }).description('Who leads it; absent where nobody does.'),
   url: Joi.string().required().description('Path of its page.'),
 });

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { checkCardDetails } from '../../core/engine/card-details';
 import type { Card } from '../../core/engine/card-payments.port';
-import { chosenAmount, readAmount, type PaymentAmounts, type PaymentChoice } from '../../core/engine/payment-amounts';
-import { formatMoney, type Money } from '../../core/shared/money';
+import { chosenAmount, type PaymentAmounts, type PaymentChoice } from '../../core/engine/payment-amounts';
+import { formatMoney, readAmount, type Money } from '../../core/shared/money';
 import { cardErrors, keptPaymentValues, readTypedCard } from './guest-form';
 
 type Form = Readonly<Record<string, string | undefined>>;

@@ -58,7 +58,7 @@ export class EnginePrinter {
     return {
       holdId: hold.holdId,
       secondsLeft,
-      text: `Your suite is held until ${this.clockTime(hold.expiresAt)}.`,
+      text: `Your suite is held until ${this.officeTime(hold.expiresAt)}.`,
       expiredHref: addressBackToSite({ itineraryId: hold.itineraryId, suiteId: suite.suiteId, ages: hold.ages }),
     };
   }
@@ -85,7 +85,7 @@ export class EnginePrinter {
     };
   }
 
-  private clockTime(instant: Date): string {
+  private officeTime(instant: Date): string {
     return new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone: this.parts.officeTimeZone, timeZoneName: 'short' }).format(instant);
   }
 }

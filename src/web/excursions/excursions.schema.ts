@@ -1,6 +1,7 @@
 import Joi from 'joi';
 import type { ApiOperation } from '../routing/api-operation';
 import { commaList } from '../routing/comma-list';
+import { pictureSchema } from '../routing/picture.schema';
 
 const time = Joi.string().pattern(/^\d{2}:\d{2}$/);
 const texts = Joi.array().items(Joi.string());
@@ -23,7 +24,7 @@ const profile = {
   startTimes: Joi.array().items(time).required().description('Port-local times (H66).'),
   whatToBring: texts.required().description('Lines.'),
   restictionsCollection: Joi.object({ items: texts.required() }).required().description('"Please note". The name is the specification\'s own.'),
-  imagesCollection: Joi.object({ items: Joi.array().items(Joi.object({ url: Joi.string().required(), description: Joi.string().required() })).required() }).required(),
+  imagesCollection: Joi.object({ items: Joi.array().items(pictureSchema).required() }).required(),
   port: Joi.object({ slug: Joi.string().required(), title: Joi.string().required(), country: Joi.string().required(), timeZone: Joi.string().required() }).required(),
 };
 

@@ -1,8 +1,7 @@
 import Joi from 'joi';
 import type { ApiOperation } from '../routing/api-operation';
 import { commaList } from '../routing/comma-list';
-
-const picture = Joi.object({ url: Joi.string().required(), description: Joi.string().allow('').required() });
+import { pictureSchema } from '../routing/picture.schema';
 
 export const extensionItemSchema = Joi.object({
   slug: Joi.string().required(),
@@ -14,7 +13,7 @@ export const extensionItemSchema = Joi.object({
   price: Joi.object({ total: Joi.number().required().description('In the currency, with cents after the point.'), currencyCode: Joi.string().length(3).required() }).required().description('From, per guest, two sharing.'),
   description: Joi.string().required(),
   days: Joi.array().items(Joi.object({ title: Joi.string().required(), text: Joi.string().required() })).required(),
-  images: Joi.array().items(picture).required(),
+  images: Joi.array().items(pictureSchema).required(),
   url: Joi.string().required().description('Path of its page.'),
   inquireUrl: Joi.string().required().description('Path of the inquiry about it.'),
 });

@@ -1,5 +1,6 @@
 import Joi from 'joi';
 import type { ApiOperation } from '../routing/api-operation';
+import { pictureSchema } from '../routing/picture.schema';
 
 export const NEWS_PAGE = 12;
 const mostAtOnce = 50;
@@ -10,7 +11,7 @@ const newsItem = Joi.object({
   category: Joi.array().items(Joi.string()).required(),
   excerpt: Joi.string().required(),
   createdDate: Joi.string().pattern(/^\d{4}-\d{2}-\d{2}$/).required().description('The day on which it came out.'),
-  image: Joi.object({ url: Joi.string().required(), description: Joi.string().allow('').required() }).required(),
+  image: pictureSchema.required(),
   slug: Joi.string().required(),
 });
 

@@ -1,8 +1,7 @@
 import Joi from 'joi';
 import type { ApiOperation } from '../routing/api-operation';
 import { commaList } from '../routing/comma-list';
-
-const picture = Joi.object({ url: Joi.string().required(), description: Joi.string().allow('').required() });
+import { pictureSchema } from '../routing/picture.schema';
 
 export const onboardItemSchema = Joi.object({
   slug: Joi.string().required(),
@@ -11,7 +10,7 @@ export const onboardItemSchema = Joi.object({
   hours: Joi.string().required(),
   description: Joi.string().required(),
   facts: Joi.array().items(Joi.object({ label: Joi.string().required(), value: Joi.string().required() })).required(),
-  images: Joi.array().items(picture).required(),
+  images: Joi.array().items(pictureSchema).required(),
   url: Joi.string().required().description('Path of its page.'),
 });
 

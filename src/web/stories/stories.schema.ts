@@ -1,18 +1,14 @@
 import Joi from 'joi';
 import { RELATED_STORIES_LIMIT } from '../../core/content/related-stories';
 import type { ApiOperation } from '../routing/api-operation';
-
-const featuredImage = Joi.object({
-  url: Joi.string().required(),
-  description: Joi.string().allow('').required().description('What a person who cannot see it is told.'),
-});
+import { pictureSchema } from '../routing/picture.schema';
 
 const article = {
   title: Joi.string().required(),
   slug: Joi.string().required(),
   excerpt: Joi.string().required(),
   category: Joi.array().items(Joi.string()).required().description('Names, the first the chief one.'),
-  featuredImage: featuredImage.required(),
+  featuredImage: pictureSchema.required(),
 };
 
 const slugList = Joi.string().max(2_000).pattern(/^[a-z0-9-]+(,[a-z0-9-]+){0,49}$/);

@@ -1,6 +1,7 @@
 import Joi from 'joi';
 import type { ApiOperation } from '../routing/api-operation';
 import { commaList } from '../routing/comma-list';
+import { pictureSchema } from '../routing/picture.schema';
 
 const longestList = 50;
 const longestId = 40;
@@ -21,7 +22,7 @@ const voyage = {
   slug: Joi.string().required(),
   region: Joi.string().required(),
   nights: Joi.number().integer().required(),
-  images: Joi.array().items(Joi.object({ url: Joi.string().required(), description: Joi.string().required() })).required(),
+  images: Joi.array().items(pictureSchema).required(),
   publishedToWebsite: Joi.valid(true).required(),
 };
 
