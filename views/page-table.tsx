@@ -18,6 +18,7 @@ import { PriceChangePage } from './engine/PriceChangePage';
 import { SecondStepPage } from './engine/SecondStepPage';
 import { WaitlistPage } from './engine/WaitlistPage';
 import { ErrorPage } from './errors/ErrorPage';
+import { FavouritesPage } from './favourites/FavouritesPage';
 import { FaqPage } from './faq/FaqPage';
 import { ExperienceCategoryPage } from './excursions/ExperienceCategoryPage';
 import { ExperiencePage } from './excursions/ExperiencePage';
@@ -114,6 +115,7 @@ export const pageTable: readonly RouteObject[] = [
   page('/register-thank-you', WelcomePage),
   page('/api/logout', SignOutPage),
   page('/my-profile/settings/sessions', SessionsPage),
+  page('/my-profile/favourites', FavouritesPage),
   page('/my-profile/trips', TripsPage),
   page('/my-profile/trips/itinerary', TripPage),
   page('/schedule-meeting', MeetingPage),

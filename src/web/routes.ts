@@ -19,6 +19,7 @@ import type { PlacePages } from './engine/place.pages';
 import { placeRoutes } from './engine/place.routes';
 import type { WaitlistPages } from './engine/waitlist.pages';
 import type { FavouritesApi } from './favourites/favourites.api';
+import type { FavouritesListPages } from './favourites/favourites-list.pages';
 import type { FavouritesPages } from './favourites/favourites.pages';
 import { favouritesRoutes } from './favourites/favourites.routes';
 import type { FaqPages } from './faq/faq.pages';
@@ -100,6 +101,7 @@ export interface Handlers extends ExtensionsHandlers, HandoffHandlers, VesselHan
   readonly tripsPages: TripsPages;
   readonly tripsApi: TripsApi;
   readonly favouritesPages: FavouritesPages;
+  readonly favouritesListPages: FavouritesListPages;
   readonly favouritesApi: FavouritesApi;
   readonly dev?: { readonly pages: DevPages; readonly api: DevApi };
 }
@@ -128,7 +130,7 @@ export function allRoutes(handlers: Handlers): readonly FeatureRoutes[] {
     geoRoutes(handlers.geoApi),
     signInRoutes(handlers),
     tripsRoutes(handlers.tripsPages, handlers.tripsApi),
-    favouritesRoutes(handlers.favouritesPages, handlers.favouritesApi),
+    favouritesRoutes(handlers.favouritesPages, handlers.favouritesListPages, handlers.favouritesApi),
     meetingsRoutes(handlers.meetingsPages),
     leadsRoutes(handlers.leads),
     searchRoutes(handlers.searchPages),

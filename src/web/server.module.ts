@@ -21,6 +21,7 @@ import { ManagePages } from './engine/manage.pages';
 import { PlacePages } from './engine/place.pages';
 import { WaitlistPages } from './engine/waitlist.pages';
 import { FavouritesApi } from './favourites/favourites.api';
+import { FavouritesListPages } from './favourites/favourites-list.pages';
 import { FavouritesPages } from './favourites/favourites.pages';
 import { FaqPages } from './faq/faq.pages';
 import { ExcursionsApi } from './excursions/excursions.api';
@@ -146,6 +147,7 @@ const handlersOf = (context: ResolutionContext, config: Config): Handlers => ({
   tripsPages: context.get(TripsPages),
   tripsApi: context.get(TripsApi),
   favouritesPages: context.get(FavouritesPages),
+  favouritesListPages: context.get(FavouritesListPages),
   favouritesApi: context.get(FavouritesApi),
   ...(config.isDemo ? { dev: { pages: context.get(DevPages), api: context.get(DevApi) } } : {}),
 });

@@ -15,6 +15,10 @@ export async function removeFavourite(id: string): Promise<CallOutcome> {
   return call('DELETE', [{ favoritesId: id }], () => ({ kind: 'done' }), 404);
 }
 
+/** All that is named, or nothing (FAV-05). */
+export const removeFavourites = (removals: readonly { readonly contactId: string; readonly favoritesId: string }[]): Promise<CallOutcome> =>
+  call('DELETE', removals, () => ({ kind: 'done' }));
+
 async function call(method: 'POST' | 'DELETE', body: object, read: (body: unknown) => CallOutcome, alsoDone?: number): Promise<CallOutcome> {
   try {
     const answer = await fetch('/api/favorites', {

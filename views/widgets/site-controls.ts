@@ -6,6 +6,7 @@ import { printPage } from '../content/print-page';
 import { seeMore } from '../content/see-more';
 import { slideTabs } from '../content/slide-tabs';
 import { tickCountdowns } from '../content/tick-countdowns';
+import { editFavourites } from '../favourites/edit-favourites';
 import { toggleFavourites } from '../favourites/toggle-favourite';
 import { closeAlert } from '../layout/close-alert';
 import { followMenus } from '../layout/follow-menus';
@@ -21,6 +22,7 @@ import { carryPicture } from '../ui/carry-picture';
 import { carryQuery } from '../voyages/carry-query';
 import { refreshPrices } from '../voyages/refresh-prices';
 import { replaceRoute } from '../voyages/replace-route';
+import { loadMore } from '../ui/load-more';
 import { openDialogs } from '../ui/open-dialogs';
 import { requireFields } from '../ui/require-fields';
 import { rememberScroll } from '../ui/remember-scroll';
@@ -52,6 +54,8 @@ const controls: readonly ((page: Document) => void)[] = [
   carryPicture,
   rememberScroll,
   toggleFavourites,
+  editFavourites,
+  loadMore,
   replaceRoute,
   carryQuery,
   refreshPrices,

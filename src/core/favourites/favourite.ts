@@ -15,7 +15,10 @@ export interface Favourite extends FavouriteItem {
 }
 
 /** Somebody with more hearts than this has not chosen; it also bounds what one guest can store. */
-export const mostFavourites = 200;
+export const mostFavourites = 500;
+
+/** One removal names no more than this: as many items as a body may list (reliability C6). */
+export const mostRemovals = 200;
 
 export const longestFavouriteValue = 120;
 

@@ -1,16 +1,23 @@
 import { ContainerModule } from 'inversify';
+import type { Logger } from 'pino';
 import type { Config } from '../../../config/config';
 import { ContentLibrary } from '../../core/content/content-library.port';
 import { ExcursionContent } from '../../core/excursions/excursion-content.port';
 import { AddFavourite } from '../../core/favourites/add-favourite';
+import { FavouriteDetails } from '../../core/favourites/favourite-details';
 import { FavouriteList } from '../../core/favourites/favourite-list.port';
 import { NameItem } from '../../core/favourites/name-item';
 import { RemoveFavourites } from '../../core/favourites/remove-favourites';
+import { ShowFavourites } from '../../core/favourites/show-favourites';
 import { SailingInventory } from '../../core/voyages/sailing-inventory.port';
 import { VoyageContent } from '../../core/voyages/voyage-content.port';
 import { tokens } from '../../tokens';
+import { ProfileSide } from '../profile/profile-side';
+import { BuiltAssets } from '../rendering/built-assets';
+import { PageRenderer } from '../rendering/page-renderer';
 import { CarriedHeart } from './carried-heart';
 import { FavouritesApi } from './favourites.api';
+import { FavouritesListPages } from './favourites-list.pages';
 import { FavouritesPages } from './favourites.pages';
 import { PageFavourites } from './page-favourites';
 
@@ -26,6 +33,20 @@ export const favouritesModule = new ContainerModule(({ bind }) => {
     [FavouriteList, AddFavourite, RemoveFavourites],
   );
   bind(FavouritesPages).toResolvedValue((list: FavouriteList, addFavourite: AddFavourite) => new FavouritesPages({ list, addFavourite }), [FavouriteList, AddFavourite]);
+  bind(FavouriteDetails).toResolvedValue(
+    (voyages: VoyageContent, inventory: SailingInventory, library: ContentLibrary, excursions: ExcursionContent, log: Logger) =>
+      new FavouriteDetails({ voyages, inventory, library, excursions, onFailure: (err, type) => log.warn({ err, type }, 'what guests keep could not be read') }),
+    [VoyageContent, SailingInventory, ContentLibrary, ExcursionContent, tokens.log],
+  );
+  bind(ShowFavourites).toResolvedValue((list: FavouriteList, details: FavouriteDetails) => new ShowFavourites(list, details), [FavouriteList, FavouriteDetails]);
+  bind(FavouritesListPages).toDynamicValue((context) => new FavouritesListPages({
+    showFavourites: context.get(ShowFavourites),
+    removeFavourites: context.get(RemoveFavourites),
+    side: context.get(ProfileSide),
+    assets: context.get(BuiltAssets),
+    renderer: context.get(PageRenderer),
+    policy: context.get<Config>(tokens.config).policy,
+  }));
   bind(CarriedHeart).toResolvedValue((addFavourite: AddFavourite) => new CarriedHeart(addFavourite), [AddFavourite]);
   bind(PageFavourites).toResolvedValue((list: FavouriteList, { policy }: Config) => new PageFavourites(list, policy), [FavouriteList, tokens.config]);
 });

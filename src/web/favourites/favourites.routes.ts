@@ -1,11 +1,16 @@
 import { paths } from '../paths';
 import type { FeatureRoutes } from '../routing/feature-routes';
 import type { FavouritesApi } from './favourites.api';
+import type { FavouritesListPages } from './favourites-list.pages';
 import type { FavouritesPages } from './favourites.pages';
 import { addFavouriteOperation, getFavouritesOperation, removeFavouritesOperation } from './favourites.schema';
 
-export const favouritesRoutes = (pages: FavouritesPages, api: FavouritesApi): FeatureRoutes => ({
-  pages: [{ method: 'post', path: paths.favourites.heart, handler: pages.press, access: 'anyone-known-for-sure' }],
+export const favouritesRoutes = (pages: FavouritesPages, listPages: FavouritesListPages, api: FavouritesApi): FeatureRoutes => ({
+  pages: [
+    { method: 'get', path: paths.favourites.list, handler: listPages.show, access: 'guest' },
+    { method: 'post', path: paths.favourites.remove, handler: listPages.remove, access: 'guest' },
+    { method: 'post', path: paths.favourites.heart, handler: pages.press, access: 'anyone-known-for-sure' },
+  ],
   api: [
     { method: 'get', path: '/api/favorites', operation: getFavouritesOperation, handler: api.find, access: 'guest' },
     { method: 'post', path: '/api/favorites', operation: addFavouriteOperation, handler: api.add, access: 'guest' },

@@ -1,9 +1,8 @@
 import Joi from 'joi';
-import { favouriteTypes, longestFavouriteValue, mostFavourites } from '../../core/favourites/favourite';
+import { favouriteTypes, longestFavouriteValue, mostFavourites, mostRemovals } from '../../core/favourites/favourite';
 import type { ApiOperation } from '../routing/api-operation';
 
 const longestId = 80;
-const mostRemovals = mostFavourites;
 
 const contactId = Joi.string().max(longestId).description('May be left out. The session decides; another guest’s is refused (H60).');
 

@@ -1,0 +1,76 @@
+import type { ContentLibrary } from '../content/content-library.port';
+import type { ExcursionContent } from '../excursions/excursion-content.port';
+import { readPanel } from '../profile/panel';
+import { formatDateRange } from '../shared/plain-date';
+import type { Picture } from '../shared/picture';
+import type { SailingInventory } from '../voyages/sailing-inventory.port';
+import type { VoyageContent } from '../voyages/voyage-content.port';
+import type { FavouriteType } from './favourite';
+
+/** What a tile says of a kept thing, and what its address is made of. */
+export interface ItemDetails {
+  readonly title: string;
+  /** A sentence, or the dates of a sailing. */
+  readonly line: string;
+  readonly slug: string;
+  /** The category of an experience. */
+  readonly parentSlug?: string;
+  readonly pictures: readonly Picture[];
+}
+
+/** By value. `failed`: the system that knows them does not answer. */
+export type DetailsOfType = ReadonlyMap<string, ItemDetails> | 'failed';
+
+interface FavouriteDetailsParts {
+  readonly voyages: Pick<VoyageContent, 'findVoyages' | 'findSuites'>;
+  readonly inventory: Pick<SailingInventory, 'findSailings'>;
+  readonly library: Pick<ContentLibrary, 'findStories' | 'findVenues' | 'findOnboardPages' | 'findExtensions'>;
+  readonly excursions: Pick<ExcursionContent, 'findExperiences'>;
+  readonly onFailure: (error: unknown, type: FavouriteType) => void;
+}
+
+/**
+ * What the line has of each type today, asked once a type however many are kept. A type whose system fails, or takes too
+ * long, fails alone (FAV-07). What was withdrawn, or has sailed, is not among it (H52).
+ */
+export class FavouriteDetails {
+  constructor(private readonly parts: FavouriteDetailsParts) {}
+
+  async of(types: Iterable<FavouriteType>): Promise<ReadonlyMap<FavouriteType, DetailsOfType>> {
+    const wanted = [...new Set(types)];
+    const found = await Promise.all(wanted.map(async (type) => {
+      const panel = await readPanel(this.read(type), (error) => this.parts.onFailure(error, type));
+      return [type, panel.kind === 'ready' ? new Map(panel.value) : 'failed'] as const;
+    }));
+    return new Map(found);
+  }
+
+  private async read(type: FavouriteType): Promise<readonly (readonly [string, ItemDetails])[]> {
+    const { voyages, library, excursions } = this.parts;
+    switch (type) {
+      case 'VOYAGE':
+        return this.readSailings();
+      case 'SUITE':
+        return (await voyages.findSuites()).map(({ suiteId, slug, title, summary: line, pictures }) => [suiteId, { title, line, slug, pictures }]);
+      case 'EXPERIENCE':
+        return (await excursions.findExperiences()).map(({ slug, title, subtitle: line, categorySlug: parentSlug, pictures }) => [slug, { title, line, slug, parentSlug, pictures }]);
+      case 'STORY':
+        return (await library.findStories()).map(({ slug, title, excerpt: line, pictures }) => [slug, { title, line, slug, pictures }]);
+      case 'CULINARY VENUE':
+        return (await library.findVenues()).map(({ slug, name: title, summary: line, pictures }) => [slug, { title, line, slug, pictures }]);
+      case 'ONBOARD':
+        return (await library.findOnboardPages()).map(({ slug, title, summary: line, pictures }) => [slug, { title, line, slug, pictures }]);
+      case 'VOYAGE-EXTENSION':
+        return (await library.findExtensions()).map(({ slug, title, summary: line, pictures }) => [slug, { title, line, slug, pictures }]);
+    }
+  }
+
+  private async readSailings(): Promise<readonly (readonly [string, ItemDetails])[]> {
+    const [sailings, voyages] = await Promise.all([this.parts.inventory.findSailings(), this.parts.voyages.findVoyages()]);
+    const published = new Map(voyages.flatMap((voyage) => (voyage.isPublished ? [[voyage.voyageId, voyage] as const] : [])));
+    return sailings.flatMap(({ itineraryId, voyageId, start, end }) => {
+      const voyage = published.get(voyageId);
+      return voyage ? [[itineraryId, { title: voyage.title, line: formatDateRange(start, end), slug: voyage.slug, pictures: voyage.pictures }] as const] : [];
+    });
+  }
+}

@@ -1,0 +1,59 @@
+import type { FavouriteType } from '../../core/favourites/favourite';
+import { favouriteTabs } from '../../core/favourites/favourite-tabs';
+import type { ShownFavourite } from '../../core/favourites/show-favourites';
+import { favouritesListTexts as texts } from '../../../views/favourites/favourites-list.texts';
+import type { FavouriteTileView } from '../../../views/favourites/FavouriteTile';
+import type { Tab } from '../../../views/ui/Tabs';
+import type { PictureView } from '../../../views/ui/picture-view';
+import { hrefExperience, hrefExtensionInquiry, hrefFavourites, hrefOnboard, hrefStory, hrefSuite, hrefSuites, hrefVenue, hrefVoyage, paths } from '../paths';
+
+/** Where a tile leads (forms specification, 2.3). `vessel` is the configured slug (H39). */
+export function favouriteHref({ favourite: { type, value }, slug, parentSlug = '' }: ShownFavourite, vessel: string): string {
+  switch (type) {
+    case 'VOYAGE':
+      return hrefVoyage(slug, value);
+    case 'SUITE':
+      return hrefSuite(vessel, slug);
+    case 'EXPERIENCE':
+      return hrefExperience(parentSlug, slug);
+    case 'STORY':
+      return hrefStory(slug);
+    case 'CULINARY VENUE':
+      return hrefVenue(slug);
+    case 'ONBOARD':
+      return hrefOnboard(slug);
+    case 'VOYAGE-EXTENSION':
+      return hrefExtensionInquiry(slug);
+  }
+}
+
+/** Where somebody who keeps nothing of a type finds some (FAV-06). */
+export function wayToMore(type: FavouriteType | undefined, vessel: string): { readonly href: string; readonly label: string } {
+  const hrefs: Readonly<Record<FavouriteType | 'all', string>> = {
+    all: paths.voyages.list,
+    VOYAGE: paths.voyages.list,
+    SUITE: hrefSuites(vessel),
+    EXPERIENCE: paths.excursions.otherName,
+    STORY: paths.stories.list,
+    'CULINARY VENUE': paths.culinary.list,
+    ONBOARD: paths.onboard.list,
+    'VOYAGE-EXTENSION': paths.extensions.list,
+  };
+  const key = type ?? 'all';
+  return { href: hrefs[key], label: texts.ways[key] };
+}
+
+export const favouriteTabViews = (current: FavouriteType | undefined): readonly Tab[] => [
+  { label: texts.all, href: hrefFavourites(), isCurrent: current === undefined },
+  ...favouriteTabs.map((type) => ({ label: texts.types[type], href: hrefFavourites({ tab: type }), isCurrent: type === current })),
+];
+
+export function toFavouriteTile(shown: ShownFavourite, picture: PictureView | undefined, vessel: string): FavouriteTileView {
+  const { favourite: { id, type }, title, line } = shown;
+  const kind = texts.types[type];
+  return {
+    id, kind, title, line,
+    href: favouriteHref(shown, vessel),
+    ...(picture ? { picture } : { engraving: { seed: shown.slug, subject: 'sea', title, label: kind } }),
+  };
+}

@@ -1,0 +1,98 @@
+import type { Request, Response } from 'express';
+import type { Config } from '../../../config/config';
+import type { FavouriteType } from '../../core/favourites/favourite';
+import { readFavouriteTab } from '../../core/favourites/favourite-tabs';
+import type { RemoveFavourites } from '../../core/favourites/remove-favourites';
+import type { ShowFavourites, ShownFavourites } from '../../core/favourites/show-favourites';
+import { readPanel } from '../../core/profile/panel';
+import { favouritesListTexts as texts } from '../../../views/favourites/favourites-list.texts';
+import type { FavouritesListView, FavouritesPageProps } from '../../../views/favourites/FavouritesPage';
+import { hrefFavourites, paths } from '../paths';
+import type { ProfileSide } from '../profile/profile-side';
+import type { BuiltAssets } from '../rendering/built-assets';
+import { distinctPictureViews } from '../rendering/distinct-pictures';
+import { readListAddress } from '../rendering/list-address';
+import type { PageRenderer } from '../rendering/page-renderer';
+import { guestOf } from '../sign-in/guest-of';
+import { toRemoveError } from './favourite-errors';
+import { favouriteTabViews, toFavouriteTile, wayToMore } from './favourite-views';
+
+const tilesAtOnce = 24;
+/** Longer than any wait of one type (`FavouriteDetails`), so that a slow system costs its own tiles alone. */
+const longestWaitMs = 2_900;
+
+interface FavouritesListPagesParts {
+  readonly showFavourites: Pick<ShowFavourites, 'run'>;
+  readonly removeFavourites: Pick<RemoveFavourites, 'run'>;
+  readonly side: Pick<ProfileSide, 'read'>;
+  readonly assets: BuiltAssets;
+  readonly renderer: Pick<PageRenderer, 'render'>;
+  readonly policy: Pick<Config['policy'], 'vesselSlug'>;
+}
+
+/** My Favourites (FAV-03 to FAV-07). */
+export class FavouritesListPages {
+  constructor(private readonly parts: FavouritesListPagesParts) {}
+
+  readonly show = async (req: Request, res: Response): Promise<void> => {
+    const { contactId } = guestOf(req);
+    const type = readFavouriteTab(req.query['tab']);
+    const onFailure = (error: unknown) => req.log.warn({ err: error }, 'the favourites of a guest could not be read');
+    const [panel, { side }] = await Promise.all([
+      readPanel(this.parts.showFavourites.run({ contactId, type }), onFailure, longestWaitMs),
+      this.parts.side.read(req),
+    ]);
+    const list = panel.kind === 'ready' ? this.print(req, panel.value, type) : { kind: 'failed' as const, retryHref: hrefFavourites({ tab: type }) };
+    const receipt = receiptOf(req.query['removed']);
+    const props: Omit<FavouritesPageProps, 'frame'> = { side, tabs: favouriteTabViews(type), list, ...(receipt ? { receipt } : {}) };
+    await this.parts.renderer.render(req, res, { props });
+  };
+
+  /** The plain form: what is ticked goes, and the list is shown as it is then (FAV-05). */
+  readonly remove = async (req: Request, res: Response): Promise<void> => {
+    const { contactId } = guestOf(req);
+    const form = (req.body ?? {}) as Readonly<Record<string, string>>;
+    const tab = readFavouriteTab(form['tab']);
+    const ids = Object.keys(form).flatMap((name) => /^remove-(.{1,80})$/.exec(name)?.[1] ?? []);
+    if (ids.length === 0) return res.redirect(303, hrefFavourites({ tab, edit: 'true', removed: 0 }));
+    const outcome = await this.parts.removeFavourites.run({ contactId, removals: ids.map((favoritesId) => ({ favoritesId })) });
+    if (outcome !== 'removed') throw toRemoveError(outcome);
+    res.redirect(303, hrefFavourites({ tab, removed: ids.length }));
+  };
+
+  private print(req: Request, { items, gone, skipped }: ShownFavourites, type: FavouriteType | undefined): FavouritesListView {
+    const { assets, policy: { vesselSlug } } = this.parts;
+    const { show } = readListAddress({ show: req.query['show'] }, { categories: [], firstShown: tilesAtOnce, moreShown: tilesAtOnce, countOf: () => items.length });
+    const shown = items.slice(0, show);
+    const pictures = distinctPictureViews(assets, { items: shown.map((item) => item.pictures) });
+    const isEditing = req.query['edit'] === 'true';
+    const asked = { tab: type, ...(show === tilesAtOnce ? {} : { show }) };
+    const next = items[show];
+    return {
+      kind: 'list',
+      contactId: guestOf(req).contactId,
+      tab: type ?? '',
+      count: items.length + gone.length + skipped,
+      tiles: shown.map((item, index) => toFavouriteTile(item, pictures[index], vesselSlug)),
+      gone: gone.map(({ id, description, type: kind }) => ({ id, title: description, kind: texts.types[kind] })),
+      skipped,
+      way: wayToMore(type, vesselSlug),
+      isEditing,
+      editHref: hrefFavourites({ ...asked, edit: 'true' }),
+      cancelHref: hrefFavourites(asked),
+      removeAction: paths.favourites.remove,
+      ...(next ? {
+        more: {
+          href: `${hrefFavourites({ tab: type, show: show + tilesAtOnce, ...(isEditing ? { edit: 'true' } : {}) })}#favourite-${next.favourite.id}`,
+          text: texts.shown(shown.length, items.length),
+        },
+      } : {}),
+    };
+  }
+}
+
+function receiptOf(removed: unknown): FavouritesPageProps['receipt'] {
+  if (typeof removed !== 'string' || !/^\d{1,3}$/.test(removed)) return undefined;
+  const count = Number(removed);
+  return count === 0 ? { tone: 'info', text: texts.nothingChosen } : { tone: 'success', text: texts.removed(count) };
+}

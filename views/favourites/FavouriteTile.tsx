@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { Card } from '../ui/Card';
+import { Engraving, type EngravingView } from '../ui/Engraving';
+import { Eyebrow } from '../ui/Eyebrow';
+import { Icon } from '../ui/Icon';
+import type { PictureView } from '../ui/picture-view';
+import { favouritesListTexts as texts } from './favourites-list.texts';
+
+/** One thing that a guest keeps, ready to print. */
+export interface FavouriteTileView {
+  /** The favourite's own id. */
+  readonly id: string;
+  /** "Culinary Venue". */
+  readonly kind: string;
+  readonly title: string;
+  readonly line: string;
+  readonly href: string;
+  /** Absent when another tile shows its only picture. */
+  readonly picture?: PictureView;
+  readonly engraving?: EngravingView;
+}
+
+/** Its title leads to the thing and covers the tile; while the list is edited, the box to tick does (FAV-04). */
+export function FavouriteTile({ tile: { id, kind, title, line, href, picture, engraving } }: { readonly tile: FavouriteTileView }) {
+  return (
+    <Card
+      {...(picture ? { picture } : {})} instead={engraving && <Engraving engraving={engraving} />}
+      sizes="(min-width: 1280px) 22vw, (min-width: 768px) 44vw, 92vw" className="favourite-tile"
+    >
+      <Eyebrow>{kind}</Eyebrow>
+      <h2 className="favourite-tile__title"><a className="card__link" href={href}>{title}</a></h2>
+      <p className="favourite-tile__line">{line}</p>
+      <RemovalChoice id={id} title={title} />
+    </Card>
+  );
+}
+
+interface RemovalChoiceProps {
+  readonly id: string;
+  readonly title: string;
+  readonly children?: ReactNode;
+}
+
+/** The box that marks a favourite for removal; shown while the list is edited. */
+export function RemovalChoice({ id, title, children }: RemovalChoiceProps) {
+  return (
+    <label className="favourite-choice" data-while="editing">
+      <input className="favourite-choice__box" type="checkbox" name={`remove-${id}`} value="1" data-favourites-id={id} aria-label={texts.choice(title)} autoComplete="off" />
+      <span className="favourite-choice__sign" aria-hidden="true"><Icon name="check" /></span>
+      {children}
+    </label>
+  );
+}

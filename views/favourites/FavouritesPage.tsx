@@ -1,0 +1,118 @@
+import type { Frame } from '../layout/frame';
+import { Head } from '../layout/Head';
+import { FailedPanel } from '../profile/FailedPanel';
+import { ProfileFrame, type ProfileSideView } from '../profile/ProfileFrame';
+import { Button, ButtonLink } from '../ui/Button';
+import { Notice } from '../ui/Notice';
+import { type Tab, Tabs } from '../ui/Tabs';
+import { FavouriteTile, type FavouriteTileView, RemovalChoice } from './FavouriteTile';
+import { favouritesListTexts as texts } from './favourites-list.texts';
+
+export interface FavouritesPageProps {
+  readonly frame: Frame;
+  readonly side: ProfileSideView;
+  readonly tabs: readonly Tab[];
+  readonly list: FavouritesListView | { readonly kind: 'failed'; readonly retryHref: string };
+  /** What came of the last form. */
+  readonly receipt?: { readonly tone: 'success' | 'info'; readonly text: string };
+}
+
+export interface FavouritesListView {
+  readonly kind: 'list';
+  readonly contactId: string;
+  /** The tab as it is written; empty for All. */
+  readonly tab: string;
+  /** How many there are. */
+  readonly count: number;
+  readonly tiles: readonly FavouriteTileView[];
+  /** Absent when all are shown. */
+  readonly more?: { readonly href: string; readonly text: string };
+  /** Kept, and offered no more. */
+  readonly gone: readonly { readonly id: string; readonly title: string; readonly kind: string }[];
+  readonly skipped: number;
+  /** Where somebody who keeps nothing of this kind finds some (FAV-06). */
+  readonly way: { readonly href: string; readonly label: string };
+  readonly isEditing: boolean;
+  readonly editHref: string;
+  readonly cancelHref: string;
+  readonly removeAction: string;
+}
+
+/** What a guest keeps, by kind; edited by ticking and removing, as a plain form or in place (FAV-03 to FAV-07). */
+export function FavouritesPage({ frame, side, tabs, list, receipt }: FavouritesPageProps) {
+  return (
+    <ProfileFrame frame={frame} side={side}>
+      <Head title={texts.title} description={texts.description} isPrivate />
+      <h1 className="trips__title">{texts.title}</h1>
+      <Tabs label={texts.tabsLabel} tabs={tabs} />
+      {receipt ? <Notice tone={receipt.tone} className="favourites__receipt"><p>{receipt.text}</p></Notice> : null}
+      {list.kind === 'failed' ? <FailedPanel what={texts.what} retryHref={list.retryHref} /> : <FavouritesList list={list} />}
+    </ProfileFrame>
+  );
+}
+
+function FavouritesList({ list }: { readonly list: FavouritesListView }) {
+  const { tiles, gone, skipped, count, more, way, isEditing, removeAction, contactId, tab } = list;
+  if (count === 0) return <NoFavourites way={way} />;
+  return (
+    <form className="favourites" method="post" action={removeAction} data-favourites={contactId} data-editing={isEditing ? '' : undefined}>
+      <input type="hidden" name="tab" value={tab} />
+      <Bar list={list} />
+      {skipped > 0 ? <Notice tone="info" className="favourites__skipped"><p>{texts.skipped(skipped)}</p></Notice> : null}
+      <ul className="favourites__tiles" id="favourite-tiles">
+        {tiles.map((tile) => <li key={tile.id} id={`favourite-${tile.id}`}><FavouriteTile tile={tile} /></li>)}
+      </ul>
+      <div className="favourites__more" data-more-of="favourite-tiles">
+        {more ? (
+          <>
+            <p role="status">{more.text}</p>
+            <ButtonLink variant="secondary" href={more.href} data-control="load-more">{texts.more}</ButtonLink>
+          </>
+        ) : null}
+      </div>
+      {gone.length > 0 ? <Gone gone={gone} /> : null}
+    </form>
+  );
+}
+
+/** Edit, or Cancel and Remove: which are shown is the form's state, so that the plain page and the script agree (FAV-04). */
+function Bar({ list: { count, editHref, cancelHref } }: { readonly list: FavouritesListView }) {
+  return (
+    <div className="favourites__bar">
+      <p className="favourites__count" data-while="resting">{texts.count(count)}</p>
+      <p className="favourites__count" data-while="editing" role="status" data-chosen="">{texts.choose}</p>
+      <div className="favourites__actions">
+        <ButtonLink variant="quiet" href={editHref} data-control="edit-favourites" data-while="resting">{texts.edit}</ButtonLink>
+        <ButtonLink variant="quiet" href={cancelHref} data-control="edit-favourites" data-while="editing">{texts.cancel}</ButtonLink>
+        <Button variant="secondary" data-control="remove-favourites" data-while="editing">{texts.remove}</Button>
+      </div>
+    </div>
+  );
+}
+
+function Gone({ gone }: Pick<FavouritesListView, 'gone'>) {
+  return (
+    <section className="favourites__gone" aria-labelledby="favourites-gone">
+      <h2 className="favourites__gone-title" id="favourites-gone">{texts.gone}</h2>
+      <p className="favourites__note">{texts.goneNote}</p>
+      <ul>
+        {gone.map(({ id, title, kind }) => (
+          <li key={id} className="favourites__gone-row">
+            <div><p>{title}</p><p className="favourites__note">{kind}</p></div>
+            <RemovalChoice id={id} title={title} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function NoFavourites({ way: { href, label } }: Pick<FavouritesListView, 'way'>) {
+  return (
+    <div className="trips__empty">
+      <p>{texts.emptyTitle}</p>
+      <p className="favourites__empty-note">{texts.empty}</p>
+      <ButtonLink href={href}>{label}</ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { fetchPage } from '../ui/load-more';
+import { showToast } from '../ui/share';
+import { removeFavourites } from './favourite-calls';
+import { favouritesListTexts as texts } from './favourites-list.texts';
+
+const longToastMs = 9_000;
+/** One removal names no more than this (reliability C6). */
+const mostAtOnce = 200;
+
+/** My Favourites in place: Edit shows the boxes, Cancel and Remove; Remove takes away what is ticked and reads the list anew (FAV-04, FAV-05). */
+export function editFavourites(page: Document): void {
+  page.addEventListener('click', (event) => {
+    const control = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-control="edit-favourites"], [data-control="remove-favourites"]') : null;
+    const form = control?.closest<HTMLFormElement>('[data-favourites]');
+    if (!control || !form || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    if (control.dataset['control'] === 'edit-favourites') toggle(form, !isEditing(form));
+    else void remove(page, form);
+  });
+  page.addEventListener('change', ({ target }) => {
+    const form = target instanceof Element ? target.closest<HTMLFormElement>('[data-favourites]') : null;
+    if (form) sayChosen(form);
+  });
+}
+
+const isEditing = (form: HTMLElement) => form.dataset['editing'] !== undefined;
+const chosenIn = (form: HTMLElement) => [...form.querySelectorAll<HTMLInputElement>('[data-favourites-id]:checked')];
+
+function toggle(form: HTMLFormElement, on: boolean): void {
+  if (on) form.dataset['editing'] = '';
+  else delete form.dataset['editing'];
+  for (const box of chosenIn(form)) box.checked = false;
+  sayChosen(form);
+  // What was pressed is hidden now; its counterpart stands in its place.
+  form.querySelector<HTMLElement>(`[data-control="edit-favourites"][data-while="${on ? 'editing' : 'resting'}"]`)?.focus({ preventScroll: true });
+}
+
+function sayChosen(form: HTMLElement): void {
+  const status = form.querySelector('[data-chosen]');
+  if (status) status.textContent = texts.chosen(chosenIn(form).length);
+}
+
+async function remove(page: Document, form: HTMLFormElement): Promise<void> {
+  const chosen = chosenIn(form);
+  const button = form.querySelector<HTMLButtonElement>('[data-control="remove-favourites"]');
+  if (chosen.length === 0) return showToast(page, texts.nothingChosen);
+  if (!button || button.ariaBusy === 'true') return;
+  button.ariaBusy = 'true';
+  const ids = chosen.map((box) => box.dataset['favouritesId'] ?? '');
+  const failure = await removeAll(form.dataset['favourites'] ?? '', ids);
+  button.ariaBusy = 'false';
+  if (failure !== undefined) return showToast(page, failure, longToastMs);
+  await readAnew(page, form);
+  showToast(page, texts.removed(ids.length));
+}
+
+/** What went wrong, in words. */
+async function removeAll(contactId: string, ids: readonly string[]): Promise<string | undefined> {
+  for (let from = 0; from < ids.length; from += mostAtOnce) {
+    const outcome = await removeFavourites(ids.slice(from, from + mostAtOnce).map((favoritesId) => ({ contactId, favoritesId })));
+    if (outcome.kind === 'refused') return outcome.message;
+  }
+  return undefined;
+}
+
+/** The list as the server has it now, in the state in which it rests. */
+async function readAnew(page: Document, form: HTMLFormElement): Promise<void> {
+  const cancelHref = form.querySelector<HTMLAnchorElement>('[data-control="edit-favourites"][data-while="editing"]')?.href ?? page.location.href;
+  const fresh = await fetchPage(cancelHref);
+  const list = fresh?.querySelector('[data-favourites], .trips__empty');
+  if (!list) return page.location.assign(cancelHref);
+  form.replaceWith(list);
+  const next = list.querySelector<HTMLElement>('[data-control="edit-favourites"][data-while="resting"]') ?? list.querySelector<HTMLElement>('a');
+  next?.focus({ preventScroll: true });
+}
