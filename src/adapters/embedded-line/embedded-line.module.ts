@@ -14,6 +14,7 @@ import { ExcursionContent } from '../../core/excursions/excursion-content.port';
 import { ExcursionDemand } from '../../core/excursions/excursion-demand.port';
 import { FavouriteList } from '../../core/favourites/favourite-list.port';
 import { ConsultantCalendar } from '../../core/meetings/consultant-calendar.port';
+import { InquiryList } from '../../core/inquiries/inquiry-list.port';
 import { Newsroom } from '../../core/news/newsroom.port';
 import { Receipts } from '../../core/shared/receipts.port';
 import { GuestDirectory } from '../../core/sign-in/guest-directory.port';
@@ -39,6 +40,7 @@ export const embeddedLineModule = (line: EmbeddedLine) => new ContainerModule(({
   bind(ExcursionContent).toConstantValue(new EmbeddedExcursionContent(line.content));
   bind(ExcursionDemand).toConstantValue(new EmbeddedExcursionDemand(line.content));
   bind(FavouriteList).toConstantValue(line.favouriteList);
+  bind(InquiryList).toConstantValue(line.inquiryList);
   bind(ConsultantCalendar).toConstantValue(line.consultantCalendar);
   bind(VesselContent).toConstantValue(new EmbeddedVesselContent(line.content));
   bind(VoyageContent).toConstantValue(line.voyageContent);

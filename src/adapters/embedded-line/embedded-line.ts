@@ -14,6 +14,7 @@ import { EmbeddedFavouriteList } from './favourites/favourite-list';
 import { EmbeddedGuestDirectory } from './guest-directory';
 import { EmbeddedConsultantCalendar } from './meetings/consultant-calendar';
 import { timeZonesOf } from './meetings/time-zones-of';
+import { EmbeddedInquiryList } from './inquiries/inquiry-list';
 import { OutboxMessages } from './outbox-messages';
 import { EmbeddedPaymentIntents } from './payment-intents';
 import { EmbeddedReceipts } from './receipts';
@@ -67,6 +68,7 @@ export class EmbeddedLine {
   readonly tripBook: EmbeddedTripBook;
   readonly guestDirectory: EmbeddedGuestDirectory;
   readonly favouriteList: EmbeddedFavouriteList;
+  readonly inquiryList: EmbeddedInquiryList;
   readonly consultantCalendar: EmbeddedConsultantCalendar;
   readonly receipts: EmbeddedReceipts;
   readonly outboxMessages: OutboxMessages;
@@ -102,6 +104,7 @@ export class EmbeddedLine {
     this.tripBook = new EmbeddedTripBook(database);
     this.guestDirectory = new EmbeddedGuestDirectory(database);
     this.favouriteList = new EmbeddedFavouriteList(database, clock);
+    this.inquiryList = new EmbeddedInquiryList(database);
     this.consultantCalendar = new EmbeddedConsultantCalendar(database, clock, timeZonesOf(content));
     this.receipts = new EmbeddedReceipts(database, clock);
     this.outboxMessages = new OutboxMessages(database, clock);

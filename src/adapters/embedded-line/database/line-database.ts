@@ -5,6 +5,7 @@ import type { PaymentTables } from './migrations/payments';
 import type { ReservationTables } from './migrations/reservations';
 import type { DemoTables } from '../demo/demo-tables';
 import type { FavouriteTables } from '../favourites/favourite-tables';
+import type { InquiryTables } from '../inquiries/inquiry-tables';
 import type { LeadTables } from '../leads/lead-tables';
 import type { MeetingTables } from '../meetings/meeting-tables';
 import type { OfficeTables } from '../office/office-tables';
@@ -17,4 +18,4 @@ import type { SignInTables } from '../sign-in/sign-in-tables';
  * milliseconds since 1970, money integer minor units, yes and no 1 and 0, lists and objects JSON text.
  * One interface per subject, in the file of its migration.
  */
-export interface LineDatabase extends InventoryTables, GuestTables, ReservationTables, WaitlistTables, OfficeTables, PaymentTables, DeskTables, SignInTables, RateLimitTables, LeadTables, FavouriteTables, MeetingTables, DemoTables {}
+export interface LineDatabase extends InventoryTables, GuestTables, ReservationTables, WaitlistTables, OfficeTables, PaymentTables, DeskTables, SignInTables, RateLimitTables, LeadTables, InquiryTables, FavouriteTables, MeetingTables, DemoTables {}

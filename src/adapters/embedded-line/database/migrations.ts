@@ -7,6 +7,7 @@ import { addPayments, paymentTableNames } from './migrations/payments';
 import { createReservations, reservationTableNames } from './migrations/reservations';
 import { createDemo } from '../demo/demo-tables';
 import { createFavourites, favouriteTableNames } from '../favourites/favourite-tables';
+import { createInquiries, inquiryTableNames } from '../inquiries/inquiry-tables';
 import { createLeads, leadTableNames } from '../leads/lead-tables';
 import { createMeetings, meetingTableNames } from '../meetings/meeting-tables';
 import { createOffice, officeTableNames } from '../office/office-tables';
@@ -31,10 +32,11 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '014-payments': addPayments,
   '015-fare-parts': addFareParts,
   '016-office': createOffice,
+  '021-inquiries': createInquiries,
   '023-meetings': createMeetings,
 };
 
 /** Emptied in this order when the sample line is restored: a table stands before those that it refers to. */
 export const lineTableNames = [
-  ...signInTableNames, ...rateLimitTableNames, ...leadTableNames, ...deskTableNames, ...waitlistTableNames, ...officeTableNames, ...paymentTableNames, ...reservationTableNames, ...meetingTableNames, ...favouriteTableNames, ...guestTableNames, ...inventoryTableNames,
+  ...signInTableNames, ...rateLimitTableNames, ...leadTableNames, ...inquiryTableNames, ...deskTableNames, ...waitlistTableNames, ...officeTableNames, ...paymentTableNames, ...reservationTableNames, ...meetingTableNames, ...favouriteTableNames, ...guestTableNames, ...inventoryTableNames,
 ] as const;

@@ -2,12 +2,15 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type { CrmState } from '../../../core/leads/crm-state';
+import { inquiryOfLead } from '../../../core/inquiries/inquiry-of-lead';
 import type { Lead } from '../../../core/leads/lead';
 import type { LeadInbox } from '../../../core/leads/lead-inbox.port';
 import { leadFromText, leadToText } from '../../../core/leads/lead-text';
 import type { Clock } from '../../../core/shared/clock.port';
 import { Unavailable } from '../../../core/shared/unavailable';
+import { atomically } from '../database/atomically';
 import type { LineDatabase } from '../database/line-database';
+import { noteInquiry } from '../inquiries/inquiry-list';
 
 /** Longer than anybody waits for it. */
 const slowMs = 6_000;
@@ -57,12 +60,17 @@ export class EmbeddedLeadInbox implements LeadInbox {
 
   private async create(lead: Lead): Promise<Accepted> {
     const { submissionId: submission_id, formId: form_id } = lead;
-    const created = await this.db.insertInto('leads')
-      .values({ submission_id, lead_id: nextId(), form_id, content: leadToText(lead), accepted_at: this.clock.now().getTime() })
-      // Written over with itself, so that a repeat gets the first one's id in the same step.
-      .onConflict((conflict) => conflict.column('submission_id').doUpdateSet({ submission_id }))
-      .returning('lead_id').executeTakeFirstOrThrow();
-    return { kind: 'accepted', leadId: created.lead_id };
+    const inquiry = inquiryOfLead(lead);
+    const leadId = await atomically(this.db, async (transaction) => {
+      const created = await transaction.insertInto('leads')
+        .values({ submission_id, lead_id: nextId(), form_id, content: leadToText(lead), accepted_at: this.clock.now().getTime() })
+        // Written over with itself, so that a repeat gets the first one's id in the same step.
+        .onConflict((conflict) => conflict.column('submission_id').doUpdateSet({ submission_id }))
+        .returning('lead_id').executeTakeFirstOrThrow();
+      if (inquiry) await noteInquiry(transaction, created.lead_id, inquiry);
+      return created.lead_id;
+    });
+    return { kind: 'accepted', leadId };
   }
 }
 

@@ -1,0 +1,36 @@
+import { answerOf } from '../leads/judge-field';
+import type { Lead } from '../leads/lead';
+import type { Inquiry } from './inquiry';
+
+/** A lead that is an inquiry, and whose. */
+export interface InquiryOfLead extends Omit<Inquiry, 'id'> {
+  readonly submissionId: string;
+  /** From the session. */
+  readonly contactId?: string;
+  /** The e-mail that a visitor typed, in lower case; absent when a guest was signed in. */
+  readonly email?: string;
+}
+
+/** The forms at /inquire-now and /reserve-inquire-now, for a visitor and for a guest (FRM-34). */
+const inquiryForms: readonly string[] = ['inquire-now', 'enquire-now-itinerary'];
+
+/**
+ * What My Inquiries will say of a lead (INQ-04): undefined when it is none, such as a letter to the contact form. One
+ * that came while the bot check was out of order, from a visitor, is nobody's until a person has looked (D4).
+ */
+export function inquiryOfLead({ submissionId, formId, fields, receivedAt, contactId, isUnchecked }: Lead): InquiryOfLead | undefined {
+  const extension = answerOf(fields, 'extension');
+  if (!inquiryForms.includes(formId) && extension === '') return undefined;
+  if (contactId === undefined && isUnchecked) return undefined;
+  const itineraryId = answerOf(fields, 'itineraryId');
+  const suiteId = answerOf(fields, 'suiteId');
+  const email = answerOf(fields, 'email').trim().toLowerCase();
+  return {
+    submissionId,
+    madeAt: receivedAt,
+    ...(itineraryId === '' ? {} : { itineraryId }),
+    ...(suiteId === '' ? {} : { suite: { suiteId, name: answerOf(fields, 'suiteName') } }),
+    ...(extension === '' ? {} : { extension: { slug: extension, name: answerOf(fields, 'extensionName') } }),
+    ...(contactId !== undefined ? { contactId } : email === '' ? {} : { email }),
+  };
+}

@@ -1,0 +1,12 @@
+/** An inquiry that a guest has made (INQ-04), as the CRM keeps it. */
+export interface Inquiry {
+  /** The CRM's own. */
+  readonly id: string;
+  /** When the form was sent. */
+  readonly madeAt: Date;
+  /** The sailing that it is about. */
+  readonly itineraryId?: string;
+  readonly suite?: { readonly suiteId: string; readonly name: string };
+  /** The voyage extension that it is about. */
+  readonly extension?: { readonly slug: string; readonly name: string };
+}
