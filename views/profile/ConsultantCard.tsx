@@ -1,7 +1,5 @@
 import { EmailLink } from '../ui/EmailLink';
-import { Eyebrow } from '../ui/Eyebrow';
 import { Medallion } from '../ui/Medallion';
-import { profileTexts } from './profile.texts';
 
 export interface ConsultantView {
   readonly name: string;
@@ -19,13 +17,16 @@ export interface ConsultantView {
 /** The person who looks after this guest (TRP-01). */
 export function ConsultantCard({ consultant: { name, title, monogram, email, phone, phoneHref } }: { readonly consultant: ConsultantView }) {
   return (
-    <section className="consultant" aria-label={profileTexts.help}>
-      <Eyebrow>{profileTexts.help}</Eyebrow>
+    <div className="consultant">
       <Medallion className="consultant__medallion" monogram={monogram} />
-      <h2 className="consultant__name">{name}</h2>
-      <p className="consultant__title">{title}</p>
-      <p className="consultant__line"><a href={phoneHref}>{phone}</a></p>
-      <p className="consultant__line"><EmailLink email={email} /></p>
-    </section>
+      <div>
+        <h2 className="consultant__name">{name}</h2>
+        <p className="consultant__title">{title}</p>
+      </div>
+      <div className="consultant__ways">
+        <p className="consultant__line"><a href={phoneHref}>{phone}</a></p>
+        <p className="consultant__line"><EmailLink email={email} /></p>
+      </div>
+    </div>
   );
 }

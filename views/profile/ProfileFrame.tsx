@@ -3,51 +3,75 @@ import { Avatar } from '../layout/Avatar';
 import type { Frame } from '../layout/frame';
 import { SiteLayout } from '../layout/SiteLayout';
 import { siteLinks } from '../layout/site-links';
-import { ConsultantCard, type ConsultantView } from './ConsultantCard';
+import { classNames } from '../ui/class-names';
+import { Icon } from '../ui/Icon';
+import { HelpCard, type ProfileSideView } from './HelpCard';
 import { profileTexts as texts } from './profile.texts';
 
-/** What stands beside every page of the guest's area. */
-export interface ProfileSideView {
-  /** Absent when the line knows none, or cannot say right now. */
-  readonly email?: string;
-  readonly consultant?: ConsultantView;
-  /** The guest's own meeting page (PYC-14). */
-  readonly scheduleHref?: string;
-  /** For whoever has no consultant (PYC-15). */
-  readonly contactHref: string;
-}
+export type { ProfileSideView } from './HelpCard';
 
 interface ProfileFrameProps {
   readonly frame: Frame;
   readonly side: ProfileSideView;
+  /** Below 1000 px, where the menu is a page of its own. By default every page has it that the specification gives it (PRO-02, PRO-03). */
+  readonly hasBackToMenu?: boolean;
   readonly children: ReactNode;
 }
 
-/** The guest's own area: a column with greeting, menu and consultant from 1000 px on, a compact head below (PRO-01, PRO-02). */
-export function ProfileFrame({ frame, side: { consultant, email }, children }: ProfileFrameProps) {
+/**
+ * The guest's own area: a column with greeting, menu and help beside each page (PRO-01). Below 1000 px the column is a page
+ * of its own at /my-profile, and every other page leads back to it (PRO-02). The style sheet decides which of them is seen.
+ */
+export function ProfileFrame({ frame, side, hasBackToMenu, children }: ProfileFrameProps) {
+  // An address may end in a slash as well.
+  const path = frame.path.replace(/(?<=.)\/$/, '');
+  const isLanding = path === siteLinks.profile;
   return (
     <SiteLayout frame={frame}>
-      <div className="profile">
+      <div className={classNames('profile', isLanding && 'profile--landing')}>
         <div className="profile__side no-print">
           {frame.guest ? (
             <div className="profile__guest">
               <Avatar guest={frame.guest} />
-              <p className="profile__greeting">{texts.greeting(frame.guest.firstName)}</p>
-              {email === undefined ? null : <p className="profile__email">{email}</p>}
+              <Greeting isTitle={isLanding} firstName={frame.guest.firstName} />
+              {side.email === undefined ? null : <p className="profile__email">{side.email}</p>}
             </div>
           ) : null}
-          <nav className="profile__menu" aria-label={texts.menu}>
-            {tabs.map(({ label, href, isOver }) => (
-              <a key={href} className="profile__link" href={href} aria-current={frame.path === href ? 'page' : isOver(frame.path) ? 'true' : undefined}>{label}</a>
-            ))}
-            <a className="profile__link" href={siteLinks.signOut}>{texts.signOut}</a>
-          </nav>
+          <Menu path={path} />
+          <p className="profile__leave"><a href={siteLinks.signOut}>{texts.signOut}</a></p>
         </div>
-        <div className="profile__main">{children}</div>
-        {consultant ? <aside className="profile__help no-print"><ConsultantCard consultant={consultant} /></aside> : null}
+        <div className="profile__main">
+          {hasBackToMenu ?? (!isLanding && !withoutBackToMenu.includes(path)) ? <BackToMenu /> : null}
+          {children}
+        </div>
+        <aside className="profile__help no-print"><HelpCard side={side} /></aside>
       </div>
     </SiteLayout>
   );
+}
+
+/** The one title of the landing menu, which hides its page on a narrow screen. */
+function Greeting({ isTitle, firstName }: { readonly isTitle: boolean; readonly firstName: string }) {
+  const Line = isTitle ? 'h1' : 'p';
+  return <Line className="profile__greeting">{texts.greeting(firstName)}</Line>;
+}
+
+function Menu({ path }: { readonly path: string }) {
+  return (
+    <nav aria-label={texts.menu}>
+      <ul className="profile__menu">
+        {tabs.map(({ label, href, isOver }) => (
+          <li key={href}>
+            <a className="profile__link" href={href} aria-current={path === href ? 'page' : isOver(path) ? 'true' : undefined}>{label}<Icon name="chevron" /></a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function BackToMenu() {
+  return <p className="profile__back no-print"><a href={siteLinks.profile}><Icon name="back" />{texts.back}</a></p>;
 }
 
 const below = (href: string) => (path: string) => path.startsWith(`${href}/`);
@@ -60,3 +84,6 @@ const tabs: readonly { readonly label: string; readonly href: string; readonly i
   { label: texts.tabs.inquiries, href: siteLinks.inquiries, isOver: below(siteLinks.inquiries) },
   { label: texts.tabs.account, href: siteLinks.account, isOver: below(siteLinks.account) },
 ];
+
+/** They lead back to the page that they belong to instead (PRO-03). */
+const withoutBackToMenu: readonly string[] = [`${siteLinks.trips}/itinerary`, `${siteLinks.account}/preferences`];

@@ -1,9 +1,17 @@
 export const profileTexts = {
   menu: 'My profile',
+  menuTitle: 'Menu',
+  back: 'Back to Menu',
   greeting: (firstName: string) => `Welcome, ${firstName}`,
   tabs: { overview: 'Overview', trips: 'My Trips', favourites: 'My Favourites', inquiries: 'My Inquiries', account: 'Account' },
   signOut: 'Sign out',
-  help: 'Help & Support',
+  help: {
+    title: 'Help & Support',
+    invitation: (firstName: string) => `${firstName} knows your plans. Choose a time, and talk them through.`,
+    schedule: 'Schedule a meeting',
+    letter: 'Whatever you would like to know, somebody who knows the yacht reads your letter and answers it.',
+    contact: 'Contact us',
+  },
   failed: {
     /** `what` names the part: "Your calendar". */
     body: (what: string) => `${what} cannot be shown right now. Nothing of it is lost.`,

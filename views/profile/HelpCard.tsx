@@ -1,0 +1,40 @@
+import { ButtonLink } from '../ui/Button';
+import { Eyebrow } from '../ui/Eyebrow';
+import { ConsultantCard, type ConsultantView } from './ConsultantCard';
+import { profileTexts } from './profile.texts';
+
+const texts = profileTexts.help;
+
+/** What stands beside every page of the guest's area. */
+export interface ProfileSideView {
+  /** Absent when the line knows none, or cannot say right now. */
+  readonly email?: string;
+  readonly consultant?: ConsultantView;
+  /** The guest's own meeting page (PYC-14). */
+  readonly scheduleHref?: string;
+  /** For whoever has no consultant (PYC-15). */
+  readonly contactHref: string;
+}
+
+/** Help & Support (PRO-01): the guest's consultant with an invitation to meet, else the way to write to us (PYC-15). */
+export function HelpCard({ side: { consultant, scheduleHref, contactHref } }: { readonly side: ProfileSideView }) {
+  const firstName = consultant?.name.split(' ')[0] ?? '';
+  return (
+    <section className="help-card" aria-label={texts.title}>
+      <Eyebrow>{texts.title}</Eyebrow>
+      {consultant ? <ConsultantCard consultant={consultant} /> : null}
+      {consultant && scheduleHref !== undefined
+        ? <Way words={texts.invitation(firstName)} label={texts.schedule} href={scheduleHref} />
+        : <Way words={texts.letter} label={texts.contact} href={contactHref} />}
+    </section>
+  );
+}
+
+function Way({ words, label, href }: { readonly words: string; readonly label: string; readonly href: string }) {
+  return (
+    <div className="help-card__way">
+      <p className="help-card__words">{words}</p>
+      <ButtonLink variant="quiet" href={href}>{label}</ButtonLink>
+    </div>
+  );
+}
