@@ -10,7 +10,9 @@ import { createFavourites, favouriteTableNames } from '../favourites/favourite-t
 import { createInquiries, inquiryTableNames } from '../inquiries/inquiry-tables';
 import { createLeads, leadTableNames } from '../leads/lead-tables';
 import { createMeetings, meetingTableNames } from '../meetings/meeting-tables';
+import { createNotifications, notificationTableNames } from '../notification-settings/notification-tables';
 import { createOffice, officeTableNames } from '../office/office-tables';
+import { createPictures, pictureTableNames } from '../profile-picture/picture-tables';
 import { createRateLimits, rateLimitTableNames } from '../sign-in/rate-limit-tables';
 import { addSessionOwners } from '../sign-in/session-register-tables';
 import { createWaitlists, waitlistTableNames } from '../waitlist/waitlist-tables';
@@ -32,11 +34,13 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '014-payments': addPayments,
   '015-fare-parts': addFareParts,
   '016-office': createOffice,
+  '018-pictures': createPictures,
+  '019-notifications': createNotifications,
   '021-inquiries': createInquiries,
   '023-meetings': createMeetings,
 };
 
 /** Emptied in this order when the sample line is restored: a table stands before those that it refers to. */
 export const lineTableNames = [
-  ...signInTableNames, ...rateLimitTableNames, ...leadTableNames, ...inquiryTableNames, ...deskTableNames, ...waitlistTableNames, ...officeTableNames, ...paymentTableNames, ...reservationTableNames, ...meetingTableNames, ...favouriteTableNames, ...guestTableNames, ...inventoryTableNames,
+  ...signInTableNames, ...rateLimitTableNames, ...leadTableNames, ...inquiryTableNames, ...deskTableNames, ...waitlistTableNames, ...officeTableNames, ...paymentTableNames, ...notificationTableNames, ...pictureTableNames, ...reservationTableNames, ...meetingTableNames, ...favouriteTableNames, ...guestTableNames, ...inventoryTableNames,
 ] as const;

@@ -1,0 +1,37 @@
+/** How a message can reach a guest. */
+export const notificationChannels = ['email', 'sms'] as const;
+export type NotificationChannel = (typeof notificationChannels)[number];
+
+/** What a guest decides about, in the order of the page (PRF-04 to PRF-06). The names are those of the API. */
+export const notificationItems = [
+  'reservationReminders', 'passengerPolicies', 'accountActivity',
+  'inspirationAndOffers', 'tripPlanning',
+  'newsAndPrograms', 'feedback', 'travelRegulations',
+] as const;
+export type NotificationItem = (typeof notificationItems)[number];
+
+export const isNotificationItem = (text: unknown): text is NotificationItem => notificationItems.some((item) => item === text);
+
+export const notificationGroups: readonly { readonly group: 'travel' | 'tips' | 'provider'; readonly items: readonly NotificationItem[] }[] = [
+  { group: 'travel', items: ['reservationReminders', 'passengerPolicies', 'accountActivity'] },
+  { group: 'tips', items: ['inspirationAndOffers', 'tripPlanning'] },
+  { group: 'provider', items: ['newsAndPrograms', 'feedback', 'travelRegulations'] },
+];
+
+/** By which ways a guest wants one item. */
+export type ItemChannels = Readonly<Record<NotificationChannel, boolean>>;
+export type NotificationChoices = Readonly<Record<NotificationItem, ItemChannels>>;
+
+const off: ItemChannels = { email: false, sms: false };
+
+/** What stands until a guest says otherwise (PRF-04 to PRF-06, H37). */
+export const defaultChoices: NotificationChoices = {
+  reservationReminders: { email: true, sms: true },
+  passengerPolicies: { email: true, sms: false },
+  accountActivity: off,
+  inspirationAndOffers: off,
+  tripPlanning: off,
+  newsAndPrograms: off,
+  feedback: off,
+  travelRegulations: off,
+};

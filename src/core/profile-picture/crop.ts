@@ -1,0 +1,51 @@
+/** How a guest lays their picture under the square (ACC-19): `x` and `y` are how far its middle is from the square's, in the square's pixels. */
+export interface Crop {
+  /** 1 to 3 in steps of 0.1; at 1 the picture just covers the square, however it is turned. */
+  readonly zoom: number;
+  /** Degrees clockwise, 0 to 360 in steps of 5. */
+  readonly rotation: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+export const cropLimits = { zoom: { min: 1, max: 3, step: 0.1 }, rotation: { min: 0, max: 360, step: 5 } } as const;
+
+export const untouchedCrop: Crop = { zoom: 1, rotation: 0, x: 0, y: 0 };
+
+/** How many of the square's pixels one pixel of the picture takes. */
+export function scaleOf({ zoom, rotation }: Crop, picture: Size, side: number): number {
+  return (zoom * reachOf(rotation, side)) / Math.min(picture.width, picture.height);
+}
+
+/** The nearest crop that leaves no corner of the square empty, its steps within their limits. */
+export function settleCrop(crop: Crop, picture: Size, side: number): Crop {
+  const { zoom: zooms, rotation: rotations } = cropLimits;
+  const settled = { ...crop, zoom: clamp(crop.zoom, zooms.min, zooms.max), rotation: clamp(crop.rotation, rotations.min, rotations.max) };
+  const scale = scaleOf(settled, picture, side);
+  const reach = reachOf(settled.rotation, side);
+  const [sin, cos] = turnOf(settled.rotation);
+  // Along the picture's own edges, which stand at an angle to the square.
+  const room = { along: (picture.width * scale - reach) / 2, across: (picture.height * scale - reach) / 2 };
+  const along = clamp(crop.x * cos + crop.y * sin, -room.along, room.along);
+  const across = clamp(crop.y * cos - crop.x * sin, -room.across, room.across);
+  return { ...settled, x: along * cos - across * sin, y: along * sin + across * cos };
+}
+
+/** How much of a turned picture's edge the square needs: its own side, up to 1.41 times that. */
+function reachOf(rotation: number, side: number): number {
+  const [sin, cos] = turnOf(rotation);
+  return side * (Math.abs(sin) + Math.abs(cos));
+}
+
+const turnOf = (rotation: number): readonly [sin: number, cos: number] => {
+  const radians = (rotation * Math.PI) / 180;
+  return [Math.sin(radians), Math.cos(radians)];
+};
+
+/** A room that rounding made smaller than nothing is none. */
+const clamp = (value: number, min: number, max: number) => (min > max ? 0 : Math.min(Math.max(value, min), max));
