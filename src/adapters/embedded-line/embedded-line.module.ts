@@ -14,7 +14,10 @@ import { ExcursionContent } from '../../core/excursions/excursion-content.port';
 import { ExcursionDemand } from '../../core/excursions/excursion-demand.port';
 import { FavouriteList } from '../../core/favourites/favourite-list.port';
 import { ConsultantCalendar } from '../../core/meetings/consultant-calendar.port';
+import { GuestPreferences } from '../../core/preferences/guest-preferences.port';
+import { PreferenceQuestions } from '../../core/preferences/preference-questions.port';
 import { InquiryList } from '../../core/inquiries/inquiry-list.port';
+import { Opportunities } from '../../core/meetings/opportunities.port';
 import { Newsroom } from '../../core/news/newsroom.port';
 import { Receipts } from '../../core/shared/receipts.port';
 import { GuestDirectory } from '../../core/sign-in/guest-directory.port';
@@ -26,11 +29,13 @@ import { tokens } from '../../tokens';
 import { EmbeddedBookingRecords } from './booking-records';
 import { EmbeddedContentLibrary } from './content/content-library';
 import { EmbeddedExcursionContent } from './content/excursion-content';
+import { EmbeddedOpportunities } from './meetings/opportunities';
 import { EmbeddedNewsroom } from './content/newsroom';
 import { EmbeddedSiteNavigation } from './content/site-navigation';
 import { EmbeddedVesselContent } from './content/vessel-content';
 import type { EmbeddedLine } from './embedded-line';
 import { EmbeddedExcursionDemand } from './excursion-demand';
+import { EmbeddedPreferenceQuestions } from './preferences/preference-questions';
 
 /** Puts the sample line behind every port that it serves. */
 export const embeddedLineModule = (line: EmbeddedLine) => new ContainerModule(({ bind }) => {
@@ -41,6 +46,9 @@ export const embeddedLineModule = (line: EmbeddedLine) => new ContainerModule(({
   bind(ExcursionDemand).toConstantValue(new EmbeddedExcursionDemand(line.content));
   bind(FavouriteList).toConstantValue(line.favouriteList);
   bind(InquiryList).toConstantValue(line.inquiryList);
+  bind(GuestPreferences).toConstantValue(line.guestPreferences);
+  bind(PreferenceQuestions).toConstantValue(new EmbeddedPreferenceQuestions(line.content.preferences));
+  bind(Opportunities).toConstantValue(new EmbeddedOpportunities(line.database));
   bind(ConsultantCalendar).toConstantValue(line.consultantCalendar);
   bind(VesselContent).toConstantValue(new EmbeddedVesselContent(line.content));
   bind(VoyageContent).toConstantValue(line.voyageContent);

@@ -19,6 +19,7 @@ import { OutboxMessages } from './outbox-messages';
 import { EmbeddedPaymentIntents } from './payment-intents';
 import { EmbeddedReceipts } from './receipts';
 import { EmbeddedSailingInventory } from './sailing-inventory';
+import { EmbeddedGuestPreferences } from './preferences/guest-preferences';
 import type { LinePlan } from './seed/line-plan';
 import { planLine } from './seed/sample-plan';
 import { resetLine, turnDay } from './seed/turn-day';
@@ -70,6 +71,7 @@ export class EmbeddedLine {
   readonly favouriteList: EmbeddedFavouriteList;
   readonly inquiryList: EmbeddedInquiryList;
   readonly consultantCalendar: EmbeddedConsultantCalendar;
+  readonly guestPreferences: EmbeddedGuestPreferences;
   readonly receipts: EmbeddedReceipts;
   readonly outboxMessages: OutboxMessages;
   private readonly plan: LinePlan;
@@ -106,6 +108,7 @@ export class EmbeddedLine {
     this.favouriteList = new EmbeddedFavouriteList(database, clock);
     this.inquiryList = new EmbeddedInquiryList(database);
     this.consultantCalendar = new EmbeddedConsultantCalendar(database, clock, timeZonesOf(content));
+    this.guestPreferences = new EmbeddedGuestPreferences(database, clock);
     this.receipts = new EmbeddedReceipts(database, clock);
     this.outboxMessages = new OutboxMessages(database, clock);
   }

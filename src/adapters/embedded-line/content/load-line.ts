@@ -14,6 +14,7 @@ import { loadNews } from './news';
 import { loadOnboardPages } from './onboard-pages';
 import { loadPages } from './pages';
 import { loadPlaces } from './places';
+import { loadPreferences } from './preferences';
 import { type OnBroken, readYaml } from './read-content';
 import { lookUp, type References, referencesTo } from './references';
 import type { SampleLine, SampleSuite } from './sample-line';
@@ -52,6 +53,7 @@ export function loadLine(folder: string, tell: OnBroken = refuse): SampleLine {
     onboardPages: loadOnboardPages(join(folder, 'life-onboard'), references, onBroken),
     extensions: loadExtensions(join(folder, 'extensions'), references, onBroken),
     faq: loadFaq(join(folder, 'faq.yaml')),
+    preferences: loadPreferences(join(folder, 'preferences.yaml'), references),
     messages: loadMessages(join(folder, 'messages.yaml')),
     navigation: { ...loadNavigation(join(folder, 'navigation.yaml'), references), regions },
   };

@@ -9,6 +9,7 @@ import type { VoyageExtension } from '../../../core/content/voyage-extension';
 import type { NavigationContent } from '../../../core/content/site-navigation.port';
 import type { Experience, ExperienceCategory } from '../../../core/excursions/experience';
 import type { NewsItem } from '../../../core/news/newsroom.port';
+import type { QuestionSet } from '../../../core/preferences/question-set';
 import type { PlainDate } from '../../../core/shared/plain-date';
 import type { Vessel } from '../../../core/vessel/vessel';
 import type { Port, Region, Suite, Voyage } from '../../../core/voyages/voyage';
@@ -35,6 +36,7 @@ export interface SampleLine {
   readonly faq: readonly FaqGroup[];
   readonly navigation: NavigationContent;
   readonly messages: LineMessages;
+  readonly preferences: QuestionSet;
   readonly experienceCategories: readonly ExperienceCategory[];
   readonly experiences: readonly Experience[];
 }

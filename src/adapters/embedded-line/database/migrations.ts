@@ -9,9 +9,11 @@ import { createDemo } from '../demo/demo-tables';
 import { createFavourites, favouriteTableNames } from '../favourites/favourite-tables';
 import { createInquiries, inquiryTableNames } from '../inquiries/inquiry-tables';
 import { createLeads, leadTableNames } from '../leads/lead-tables';
+import { addMeetingSecrets } from '../meetings/meeting-secrets';
 import { createMeetings, meetingTableNames } from '../meetings/meeting-tables';
 import { createNotifications, notificationTableNames } from '../notification-settings/notification-tables';
 import { createOffice, officeTableNames } from '../office/office-tables';
+import { createPreferences, preferenceTableNames } from '../preferences/preference-tables';
 import { createPictures, pictureTableNames } from '../profile-picture/picture-tables';
 import { createRateLimits, rateLimitTableNames } from '../sign-in/rate-limit-tables';
 import { addSessionOwners } from '../sign-in/session-register-tables';
@@ -37,10 +39,12 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '018-pictures': createPictures,
   '019-notifications': createNotifications,
   '021-inquiries': createInquiries,
+  '020-preferences': createPreferences,
   '023-meetings': createMeetings,
+  '024-meeting-secrets': addMeetingSecrets,
 };
 
 /** Emptied in this order when the sample line is restored: a table stands before those that it refers to. */
 export const lineTableNames = [
-  ...signInTableNames, ...rateLimitTableNames, ...leadTableNames, ...inquiryTableNames, ...deskTableNames, ...waitlistTableNames, ...officeTableNames, ...paymentTableNames, ...notificationTableNames, ...pictureTableNames, ...reservationTableNames, ...meetingTableNames, ...favouriteTableNames, ...guestTableNames, ...inventoryTableNames,
+  ...signInTableNames, ...rateLimitTableNames, ...leadTableNames, ...inquiryTableNames, ...deskTableNames, ...waitlistTableNames, ...officeTableNames, ...paymentTableNames, ...notificationTableNames, ...pictureTableNames, ...reservationTableNames, ...meetingTableNames, ...favouriteTableNames, ...preferenceTableNames, ...guestTableNames, ...inventoryTableNames,
 ] as const;

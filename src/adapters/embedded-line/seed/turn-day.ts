@@ -6,6 +6,8 @@ import { atomically } from '../database/atomically';
 import type { LineDatabase } from '../database/line-database';
 import { lineTableNames } from '../database/migrations';
 import { oneAtATime } from '../database/one-at-a-time';
+import { addSamplePreferences } from '../preferences/sample-preferences';
+import { addSampleMeetings } from '../meetings/sample-meetings';
 import { layOutSailings } from './lay-out-sailings';
 import type { LinePlan } from './line-plan';
 import { addSampleGuests } from './sample-guests';
@@ -40,6 +42,8 @@ async function layOut(transaction: Transaction<LineDatabase>, plan: LinePlan, at
   await layOutSailings(transaction, plan, today);
   const isNew = await addSampleGuests(transaction, plan, at);
   if (isNew) await addSampleReservations(transaction, plan, { today, at });
+  if (isNew) await addSampleMeetings(transaction, plan, { today, at });
+  if (isNew) await addSamplePreferences(transaction, at);
 }
 
 /** Names and birthdays that were typed and led to nothing. */

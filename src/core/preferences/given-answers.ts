@@ -1,0 +1,23 @@
+import { applicableQuestions } from './applicable-questions';
+import type { Answers } from './preference-record';
+import { interestsKey, type QuestionSet } from './question-set';
+
+/** An answered question in words. */
+export interface GivenAnswer {
+  readonly questionKey: string;
+  readonly question: string;
+  readonly answers: readonly string[];
+}
+
+/** What a guest has told, for a person to read: answers to the questions that apply, and their activities (PRF-01). */
+export function givenAnswers({ quizQuestions }: Pick<QuestionSet, 'quizQuestions'>, answers: Answers): { readonly answers: readonly GivenAnswer[]; readonly activities: readonly string[] } {
+  const told = applicableQuestions(quizQuestions, answers).flatMap(({ questionKey, name, quizAnswers }) => {
+    const chosen = answers[questionKey] ?? [];
+    const names = quizAnswers.filter(({ answerKey }) => chosen.includes(answerKey)).map((answer) => answer.name);
+    return names.length === 0 ? [] : [{ questionKey, question: name, answers: names }];
+  });
+  return {
+    answers: told.filter(({ questionKey }) => questionKey !== interestsKey),
+    activities: told.find(({ questionKey }) => questionKey === interestsKey)?.answers ?? [],
+  };
+}

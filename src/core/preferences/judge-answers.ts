@@ -1,0 +1,39 @@
+import type { Answers } from './preference-record';
+import { preferenceTexts } from './preference-texts';
+import { allQuestions, type QuestionSet, type QuizQuestion, takesSeveral } from './question-set';
+
+/** As they come in: one key, keys joined by semicolons, or a list; nothing or `null` for no answer any more. */
+export type GivenAnswers = Readonly<Record<string, string | readonly string[] | null>>;
+
+export interface AnswerMistake {
+  readonly questionKey: string;
+  readonly message: string;
+}
+
+export type JudgedAnswers =
+  | { readonly kind: 'fine'; readonly answers: Answers }
+  | { readonly kind: 'wrong'; readonly mistakes: readonly AnswerMistake[] };
+
+/** Takes questions and answers that exist, in the set's own order, and nothing else (reliability C4). */
+export function judgeAnswers({ quizQuestions }: Pick<QuestionSet, 'quizQuestions'>, given: GivenAnswers): JudgedAnswers {
+  const known = new Map(allQuestions(quizQuestions).map((question) => [question.questionKey, question]));
+  const answers: Record<string, readonly string[]> = {};
+  const mistakes: AnswerMistake[] = [];
+  for (const [questionKey, value] of Object.entries(given)) {
+    const question = known.get(questionKey);
+    const keys = keysIn(value);
+    const message = question ? mistakeIn(question, keys) : preferenceTexts.unknownQuestion;
+    if (message === undefined && question) answers[questionKey] = question.quizAnswers.map(({ answerKey }) => answerKey).filter((key) => keys.includes(key));
+    else if (message !== undefined) mistakes.push({ questionKey, message });
+  }
+  return mistakes.length > 0 ? { kind: 'wrong', mistakes } : { kind: 'fine', answers };
+}
+
+function mistakeIn(question: QuizQuestion, keys: readonly string[]): string | undefined {
+  const known = new Set(question.quizAnswers.map(({ answerKey }) => answerKey));
+  if (!keys.every((key) => known.has(key))) return preferenceTexts.unknownAnswer;
+  return new Set(keys).size > 1 && !takesSeveral(question) ? preferenceTexts.oneAnswer : undefined;
+}
+
+const keysIn = (value: string | readonly string[] | null): readonly string[] =>
+  (typeof value === 'string' ? value.split(';') : (value ?? [])).map((key) => key.trim()).filter((key) => key !== '');

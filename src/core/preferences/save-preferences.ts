@@ -1,0 +1,73 @@
+import type { Guest } from '../sign-in/guest';
+import { applicableQuestions } from './applicable-questions';
+import type { GuestPreferences, KeepPreferencesOutcome } from './guest-preferences.port';
+import { type AnswerMistake, type GivenAnswers, judgeAnswers } from './judge-answers';
+import type { PreferenceQuestions } from './preference-questions.port';
+import type { Answers, PreferenceChange } from './preference-record';
+import type { QuestionSet } from './question-set';
+
+/** Whom a request says it is for. The session decides; what differs from it is refused (H60). */
+export interface NamedOwner {
+  readonly contactId?: string | undefined;
+  readonly opportunityId?: string | undefined;
+  readonly custPreferenceId?: string | undefined;
+}
+
+export interface SavePreferencesRequest {
+  /** The session's. */
+  readonly contactId: string;
+  readonly named?: NamedOwner;
+  readonly answers?: GivenAnswers;
+  readonly change?: Omit<PreferenceChange, 'answers'>;
+  /** False: there has to be a record already (SUR-11). */
+  readonly mayCreate: boolean;
+}
+
+export type SavePreferencesOutcome =
+  | KeepPreferencesOutcome
+  | { readonly kind: 'wrong-answers'; readonly mistakes: readonly AnswerMistake[] }
+  | { readonly kind: 'someone-else' }
+  | { readonly kind: 'not-found' };
+
+interface SavePreferencesParts {
+  readonly preferences: GuestPreferences;
+  readonly questions: PreferenceQuestions;
+  /** Asked only when a request names an opportunity. */
+  readonly guests: { getGuest(contactId: string): Promise<Pick<Guest, 'opportunityId'> | undefined> };
+}
+
+/** Writes what a guest told into their one record: all of a request or nothing of it (SUR-06, SUR-10, SUR-11). */
+export class SavePreferences {
+  constructor(private readonly parts: SavePreferencesParts) {}
+
+  async run({ contactId, named = {}, answers: given = {}, change = {}, mayCreate }: SavePreferencesRequest): Promise<SavePreferencesOutcome> {
+    const { preferences, questions } = this.parts;
+    if (!(await this.isTheirs(contactId, named))) return { kind: 'someone-else' };
+    const set = await questions.getQuestions();
+    const judged = judgeAnswers(set, given);
+    if (judged.kind === 'wrong') return { kind: 'wrong-answers', mistakes: judged.mistakes };
+    const before = await preferences.find(contactId);
+    if (isAnother(named.custPreferenceId, before?.id) || (!before && !mayCreate)) return { kind: 'not-found' };
+    const kept = change.isFresh ? {} : before?.answers;
+    const whole: PreferenceChange = { ...change, answers: change.status === 'completed' ? withoutIdle(set, kept ?? {}, judged.answers) : judged.answers };
+    if (!before) return preferences.keep({ contactId, change: whole });
+    const record = await preferences.change({ contactId, id: before.id, change: whole });
+    return record ? { kind: 'changed', record } : { kind: 'not-found' };
+  }
+
+  private async isTheirs(contactId: string, named: NamedOwner): Promise<boolean> {
+    if (isAnother(named.contactId, contactId)) return false;
+    if (!named.opportunityId) return true;
+    return (await this.parts.guests.getGuest(contactId))?.opportunityId === named.opportunityId;
+  }
+}
+
+/** Nothing named is nobody else. */
+const isAnother = (named: string | undefined, own: string | undefined) => named !== undefined && named !== '' && named !== own;
+
+/** Finishing drops answers to questions that no longer apply: whoever reads the record is not to plan by them. */
+function withoutIdle(set: QuestionSet, before: Answers, given: Answers): Answers {
+  const all = { ...before, ...given };
+  const applies = new Set(applicableQuestions(set.quizQuestions, all).map(({ questionKey }) => questionKey));
+  return { ...given, ...Object.fromEntries(Object.keys(all).filter((key) => !applies.has(key)).map((key) => [key, []])) };
+}
