@@ -18,6 +18,8 @@ import { GuestPreferences } from '../../core/preferences/guest-preferences.port'
 import { PreferenceQuestions } from '../../core/preferences/preference-questions.port';
 import { InquiryList } from '../../core/inquiries/inquiry-list.port';
 import { Opportunities } from '../../core/meetings/opportunities.port';
+import { NotificationPreferences } from '../../core/notification-settings/notification-preferences.port';
+import { ProfilePictures } from '../../core/profile-picture/profile-pictures.port';
 import { Newsroom } from '../../core/news/newsroom.port';
 import { Receipts } from '../../core/shared/receipts.port';
 import { GuestDirectory } from '../../core/sign-in/guest-directory.port';
@@ -50,6 +52,8 @@ export const embeddedLineModule = (line: EmbeddedLine) => new ContainerModule(({
   bind(PreferenceQuestions).toConstantValue(new EmbeddedPreferenceQuestions(line.content.preferences));
   bind(Opportunities).toConstantValue(new EmbeddedOpportunities(line.database));
   bind(ConsultantCalendar).toConstantValue(line.consultantCalendar);
+  bind(ProfilePictures).toConstantValue(line.profilePictures);
+  bind(NotificationPreferences).toConstantValue(line.notificationPreferences);
   bind(VesselContent).toConstantValue(new EmbeddedVesselContent(line.content));
   bind(VoyageContent).toConstantValue(line.voyageContent);
   bind(SailingInventory).toConstantValue(line.sailingInventory);

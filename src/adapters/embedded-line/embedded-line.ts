@@ -15,8 +15,10 @@ import { EmbeddedGuestDirectory } from './guest-directory';
 import { EmbeddedConsultantCalendar } from './meetings/consultant-calendar';
 import { timeZonesOf } from './meetings/time-zones-of';
 import { EmbeddedInquiryList } from './inquiries/inquiry-list';
+import { EmbeddedNotificationPreferences } from './notification-settings/notification-preferences';
 import { OutboxMessages } from './outbox-messages';
 import { EmbeddedPaymentIntents } from './payment-intents';
+import { EmbeddedProfilePictures } from './profile-picture/profile-pictures';
 import { EmbeddedReceipts } from './receipts';
 import { EmbeddedSailingInventory } from './sailing-inventory';
 import { EmbeddedGuestPreferences } from './preferences/guest-preferences';
@@ -72,6 +74,8 @@ export class EmbeddedLine {
   readonly inquiryList: EmbeddedInquiryList;
   readonly consultantCalendar: EmbeddedConsultantCalendar;
   readonly guestPreferences: EmbeddedGuestPreferences;
+  readonly profilePictures: EmbeddedProfilePictures;
+  readonly notificationPreferences: EmbeddedNotificationPreferences;
   readonly receipts: EmbeddedReceipts;
   readonly outboxMessages: OutboxMessages;
   private readonly plan: LinePlan;
@@ -109,6 +113,8 @@ export class EmbeddedLine {
     this.inquiryList = new EmbeddedInquiryList(database);
     this.consultantCalendar = new EmbeddedConsultantCalendar(database, clock, timeZonesOf(content));
     this.guestPreferences = new EmbeddedGuestPreferences(database, clock);
+    this.profilePictures = new EmbeddedProfilePictures(database, clock);
+    this.notificationPreferences = new EmbeddedNotificationPreferences(database, clock);
     this.receipts = new EmbeddedReceipts(database, clock);
     this.outboxMessages = new OutboxMessages(database, clock);
   }

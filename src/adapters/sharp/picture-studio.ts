@@ -1,0 +1,59 @@
+import { bulkhead, BulkheadRejectedError } from 'cockatiel';
+import sharp from 'sharp';
+import { mostPicturePixels, type PictureFormat, pictureSide } from '../../core/profile-picture/picture-format';
+import type { DevelopOutcome, PictureStudio } from '../../core/profile-picture/picture-studio.port';
+import { Unavailable } from '../../core/shared/unavailable';
+
+interface StudioLimits {
+  readonly atOnce: number;
+  readonly waiting: number;
+  readonly seconds: number;
+}
+
+/** Reliability C13. A picture takes some 50 ms; whoever would wait for eight others is told to come back. */
+const usualLimits: StudioLimits = { atOnce: 2, waiting: 8, seconds: 10 };
+
+/** One thread a picture, and nothing remembered: a decoder is the last place to keep a guest's bytes. */
+sharp.concurrency(1);
+sharp.cache(false);
+
+/** libvips knows many formats; what reaches it here has a PNG's or a JPEG's first bytes. */
+export class SharpPictureStudio implements PictureStudio {
+  private readonly rooms;
+
+  constructor(private readonly limits: StudioLimits = usualLimits) {
+    this.rooms = bulkhead(limits.atOnce, limits.waiting);
+  }
+
+  async develop(request: Parameters<PictureStudio['develop']>[0]): Promise<DevelopOutcome> {
+    try {
+      return await this.rooms.execute(() => this.work(request));
+    } catch (error) {
+      if (error instanceof BulkheadRejectedError) throw new Unavailable('the picture studio', { cause: error });
+      throw error;
+    }
+  }
+
+  private async work({ bytes, format }: Parameters<PictureStudio['develop']>[0]): Promise<DevelopOutcome> {
+    try {
+      // The head alone, before a pixel is decoded.
+      const head = await sharp(bytes, { limitInputPixels: false }).metadata();
+      if (head.format !== format) return { kind: 'unreadable' };
+      if (head.width * head.height > mostPicturePixels) return { kind: 'too-many-pixels' };
+      return { kind: 'developed', bytes: await this.print(bytes, format) };
+    } catch {
+      // libvips says in many words that it cannot: whoever gave the file is told in ours.
+      return { kind: 'unreadable' };
+    }
+  }
+
+  /** Upright first: how it was held is among what gets lost. */
+  private print(bytes: Uint8Array, format: PictureFormat): Promise<Buffer> {
+    const square = sharp(bytes, { limitInputPixels: mostPicturePixels, failOn: 'error' })
+      .autoOrient()
+      .resize(pictureSide, pictureSide, { fit: 'cover', position: 'centre' })
+      .toColourspace('srgb')
+      .timeout({ seconds: this.limits.seconds });
+    return (format === 'png' ? square.png({ compressionLevel: 9 }) : square.jpeg({ quality: 88, mozjpeg: true })).toBuffer();
+  }
+}
