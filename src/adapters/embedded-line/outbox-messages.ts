@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import type { MessageAttachment } from '../../core/messages/message';
 import type { Clock } from '../../core/shared/clock.port';
 import type { LineDatabase } from './database/line-database';
 
@@ -10,6 +11,7 @@ export interface OutboxMessage {
   /** Empty for a text message. */
   readonly subject: string;
   readonly text: string;
+  readonly attachment?: MessageAttachment;
   readonly sentAt: Date;
 }
 
@@ -20,13 +22,14 @@ export class OutboxMessages {
     private readonly clock: Clock,
   ) {}
 
-  async add({ to, channel, subject, text }: Omit<OutboxMessage, 'sentAt'>): Promise<void> {
+  async add({ to, channel, subject, text, attachment }: Omit<OutboxMessage, 'sentAt'>): Promise<void> {
     await this.db.insertInto('outbox_messages').values({
       message_id: nextId(),
       recipient: to,
       channel,
       subject,
       body: text,
+      attachment: attachment === undefined ? null : JSON.stringify(attachment),
       sent_at: this.clock.now().getTime(),
     }).execute();
   }
@@ -41,6 +44,8 @@ export class OutboxMessages {
       channel: row.channel as OutboxMessage['channel'],
       subject: row.subject,
       text: row.body,
+      // Written by `add`.
+      ...(row.attachment === null ? {} : { attachment: JSON.parse(row.attachment) as MessageAttachment }),
       sentAt: new Date(row.sent_at),
     }));
   }

@@ -1,10 +1,10 @@
-import type { Message } from '../../core/messages/message';
+import type { Message, MessageAttachment } from '../../core/messages/message';
 import type { MessageSender, SendOutcome } from '../../core/messages/message-sender.port';
 import { plainTextOf } from '../../core/messages/plain-text';
 
 /** Where a demonstration's messages go instead of to people. */
 export interface Outbox {
-  add(message: { readonly to: string; readonly channel: 'email' | 'sms'; readonly subject: string; readonly text: string }): Promise<void>;
+  add(message: { readonly to: string; readonly channel: 'email' | 'sms'; readonly subject: string; readonly text: string; readonly attachment?: MessageAttachment }): Promise<void>;
 }
 
 /** Puts messages where anybody can read them: for demonstrations only (refused in production). */
@@ -12,10 +12,10 @@ export class OutboxMessageSender implements MessageSender {
   constructor(private readonly outbox: Outbox) {}
 
   async send(message: Message): Promise<SendOutcome> {
-    const { to, subject } = message;
+    const { to, subject, attachment } = message;
     const text = plainTextOf(message);
     await this.outbox.add(to.channel === 'email'
-      ? { to: to.email, channel: 'email', subject, text }
+      ? { to: to.email, channel: 'email', subject, text, ...(attachment ? { attachment } : {}) }
       : { to: to.phone, channel: 'sms', subject: '', text });
     return { kind: 'sent' };
   }

@@ -2,8 +2,8 @@
 export interface Message {
   /** An e-mail address, or a phone number in E.164. */
   readonly to: { readonly channel: 'email'; readonly email: string } | { readonly channel: 'phone'; readonly phone: string };
-  /** What it is for; a settings page may switch some kinds off, never `code`, `security` and `reservation`. */
-  readonly kind: 'code' | 'security' | 'reservation';
+  /** What it is for; a settings page may switch some kinds off, never `code`, `security`, `reservation` and `meeting`. */
+  readonly kind: 'code' | 'security' | 'reservation' | 'meeting';
   /** Subject of an e-mail; a text message has none. */
   readonly subject: string;
   /** The whole text message: one sentence or two. */
@@ -13,4 +13,13 @@ export interface Message {
   /** Six digits, set large. */
   readonly code?: string;
   readonly action?: { readonly label: string; readonly url: string };
+  /** Goes with an e-mail only. */
+  readonly attachment?: MessageAttachment;
+}
+
+/** A text file beside a message, such as an invitation. */
+export interface MessageAttachment {
+  readonly name: string;
+  readonly contentType: string;
+  readonly content: string;
 }

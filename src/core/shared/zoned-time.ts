@@ -1,16 +1,40 @@
-import type { PlainDate } from './plain-date';
+import { plainDate, type PlainDate } from './plain-date';
+
+/** What calendar and clock on the wall show. */
+export interface WallClock {
+  readonly day: PlainDate;
+  /** `HH:MM`. */
+  readonly time: string;
+}
+
+/** Day and time in `timeZone` (IANA name) at an instant, in ms since 1970. Throws on an unknown zone. */
+export function wallClockAt(at: number, timeZone: string): WallClock {
+  const wall = new Date(at + offsetAt(at, timeZone)).toISOString();
+  return { day: plainDate(wall.slice(0, 10)), time: wall.slice(11, 16) };
+}
 
 /**
  * The instant at which clocks in `timeZone` (IANA name) show `time` (`HH:MM`) on `day`. An hour that is left out in
  * spring is read as if the clocks had not yet been changed; of an hour that comes twice in autumn it is the first.
  * Throws on an unknown zone.
  */
-export function instantAt(day: PlainDate, time: string, timeZone: string): Date {
+export function instantAt({ day, time }: WallClock, timeZone: string): Date {
   const wall = Date.parse(`${day}T${time}:00Z`);
-  // The offset holds at the instant, not on the wall: both sides of a change are tried, the summer's first.
+  // The offset holds at the instant, not on the wall: both sides of a change are tried.
   const candidates = [offsetAt(wall - dayMs, timeZone), offsetAt(wall + dayMs, timeZone)].map((offset) => wall - offset);
   const fitting = candidates.filter((at) => at + offsetAt(at, timeZone) === wall);
   return new Date(fitting.length > 0 ? Math.min(...fitting) : (candidates[0] ?? wall));
+}
+
+/** Whether this is a zone whose clocks are known here. */
+export function isTimeZone(name: string): boolean {
+  if (name.length > 40 || !/^[A-Za-z][A-Za-z0-9_+/-]*$/.test(name)) return false;
+  try {
+    wallFormat(name);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 const dayMs = 24 * 60 * 60_000;
@@ -26,9 +50,11 @@ function offsetAt(at: number, timeZone: string): number {
 const wallFormats = new Map<string, Intl.DateTimeFormat>();
 
 function wallFormat(timeZone: string): Intl.DateTimeFormat {
-  const known = wallFormats.get(timeZone) ?? new Intl.DateTimeFormat('en-US', {
+  const known = wallFormats.get(timeZone);
+  if (known) return known;
+  const format = new Intl.DateTimeFormat('en-US', {
     timeZone, hourCycle: 'h23', year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', second: '2-digit',
   });
-  wallFormats.set(timeZone, known);
-  return known;
+  wallFormats.set(timeZone, format);
+  return format;
 }

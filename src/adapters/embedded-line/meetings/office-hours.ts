@@ -10,7 +10,7 @@ export const officeRules = {
   bufferMs: 15 * minuteMs,
   leadMs: 3 * 60 * minuteMs,
   aheadMs: 31 * 24 * 60 * minuteMs,
-  mostAhead: 5,
+  mostAhead: 8,
 } as const;
 
 /** The beginning of every half hour that is worked, as wall-clock times; the middle of the day is free. */
@@ -22,7 +22,7 @@ const engagedShare = 0.3;
 /** The starts of a consultant's half hours on a day of theirs, free or not. Empty on weekends and holidays. */
 export function startsOn(day: PlainDate, timeZone: string): readonly Date[] {
   if (isDayOff(day)) return [];
-  return halfHours.map((time) => instantAt(day, time, timeZone));
+  return halfHours.map((time) => instantAt({ day, time }, timeZone));
 }
 
 /** Whether the consultant speaks with somebody whom this calendar does not know: the same half hours for ever. */

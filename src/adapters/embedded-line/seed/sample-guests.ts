@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { LineDatabase } from '../database/line-database';
+import { opportunityIdOf } from '../meetings/meeting-secrets';
 import type { LinePlan } from './line-plan';
 
 /** The guests of the start contract. `.example` and 555 01xx are nobody's. */
@@ -47,7 +48,7 @@ function contactRow({ contactId, firstName, lastName, country, consultantId, at 
 }) {
   return {
     contact_id: contactId,
-    opportunity_id: consultantId === undefined ? null : `opportunity-${contactId}`,
+    opportunity_id: consultantId === undefined ? null : opportunityIdOf(contactId),
     title: null,
     first_name: firstName,
     last_name: lastName,

@@ -18,6 +18,8 @@ export interface DeskTables {
     channel: string;
     subject: string;
     body: string;
+    /** A file beside it, as JSON. */
+    attachment: string | null;
     sent_at: number;
   };
 }

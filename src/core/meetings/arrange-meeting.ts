@@ -1,0 +1,105 @@
+import type { Clock } from '../shared/clock.port';
+import type { RateBudget, RateLimits } from '../shared/rate-limits.port';
+import type { Appointment, FreeTime, MeetingWay } from './appointment';
+import type { ConsultantCalendar } from './consultant-calendar.port';
+import { type Desk, partyOf } from './open-desk';
+import type { MeetingNews } from './meeting-message';
+import type { TellMeeting } from './tell-meeting';
+
+/** Somebody who holds an id could fill a calendar: so often may an opportunity's times be asked for and given back. */
+const perOpportunity: RateBudget = { name: 'meeting-opportunity', most: 20, withinSeconds: 24 * 3_600 };
+const perAddress: RateBudget = { name: 'meeting-address', most: 20, withinSeconds: 3_600 };
+
+/** As far as a calendar is opened, in ms. */
+const aheadMs = 31 * 24 * 3_600_000;
+
+export type OpenDeskKind = Exclude<Desk, { readonly kind: 'no-access' }>;
+
+export type ArrangeOutcome =
+  /** `isTold`: a message with the invitation is on its way. */
+  | { readonly kind: 'arranged'; readonly appointment: Appointment; readonly isTold: boolean }
+  /** Nothing changed: it was carried out before. */
+  | { readonly kind: 'unchanged'; readonly appointment: Appointment }
+  /** With what can be had now, the nearest first. */
+  | { readonly kind: 'taken'; readonly times: readonly FreeTime[] }
+  | { readonly kind: 'full' }
+  | { readonly kind: 'over' }
+  | { readonly kind: 'not-found' }
+  | { readonly kind: 'too-often'; readonly retryAfterSeconds: number };
+
+interface ArrangeMeetingParts {
+  readonly calendar: ConsultantCalendar;
+  readonly limits: RateLimits;
+  readonly tell: Pick<TellMeeting, 'run'>;
+  readonly clock: Clock;
+}
+
+interface Asking {
+  readonly desk: OpenDeskKind;
+  /** Where the visitor comes from. */
+  readonly address: string;
+  /** In which the guest chose, for the message. */
+  readonly timeZone: string;
+}
+
+/** Makes, moves and cancels appointments, and tells the guest. Only the guest themselves may move and cancel (H36). */
+export class ArrangeMeeting {
+  constructor(private readonly parts: ArrangeMeetingParts) {}
+
+  /** What can be had, the nearest first. Empty without a consultant. */
+  async findTimes(desk: OpenDeskKind): Promise<readonly FreeTime[]> {
+    const party = partyOf(desk);
+    if (!party) return [];
+    const from = this.parts.clock.now();
+    return this.parts.calendar.findFreeTimes({ resourceId: party.resourceId, from, to: new Date(from.getTime() + aheadMs) });
+  }
+
+  async book({ desk, address, timeZone, ...wish }: Asking & { readonly start: Date; readonly way: MeetingWay; readonly purpose: string; readonly notes: string; readonly key: string }): Promise<ArrangeOutcome> {
+    const party = partyOf(desk);
+    if (!party) return { kind: 'not-found' };
+    const limited = await this.take(desk, address);
+    if (limited) return limited;
+    const outcome = await this.parts.calendar.book({ party, ...wish });
+    switch (outcome.kind) {
+      case 'booked':
+        return this.arranged({ desk, timeZone, news: 'booked', appointment: outcome.appointment });
+      case 'booked-before':
+        return { kind: 'unchanged', appointment: outcome.appointment };
+      case 'taken':
+        return { kind: 'taken', times: await this.findTimes(desk) };
+      case 'full':
+        return outcome;
+    }
+  }
+
+  async move({ desk, address, timeZone, appointmentId, start }: Asking & { readonly appointmentId: string; readonly start: Date }): Promise<ArrangeOutcome> {
+    if (desk.kind !== 'owner') return { kind: 'not-found' };
+    const limited = await this.take(desk, address);
+    if (limited) return limited;
+    const outcome = await this.parts.calendar.move({ contactId: desk.guest.contactId, appointmentId, start });
+    switch (outcome.kind) {
+      case 'moved':
+        return this.arranged({ desk, timeZone, news: 'moved', appointment: outcome.appointment });
+      case 'taken':
+        return { kind: 'taken', times: await this.findTimes(desk) };
+      default:
+        return outcome;
+    }
+  }
+
+  async cancel({ desk, timeZone, appointmentId }: Omit<Asking, 'address'> & { readonly appointmentId: string }): Promise<ArrangeOutcome> {
+    if (desk.kind !== 'owner') return { kind: 'not-found' };
+    const outcome = await this.parts.calendar.cancel({ contactId: desk.guest.contactId, appointmentId });
+    return outcome.kind === 'canceled' ? this.arranged({ desk, timeZone, news: 'canceled', appointment: outcome.appointment }) : outcome;
+  }
+
+  private async take({ opportunityId }: OpenDeskKind, address: string): Promise<ArrangeOutcome | undefined> {
+    const outcome = await this.parts.limits.take([{ budget: perOpportunity, subject: opportunityId }, { budget: perAddress, subject: address }]);
+    return outcome.kind === 'within' ? undefined : { kind: 'too-often', retryAfterSeconds: outcome.retryAfterSeconds };
+  }
+
+  private async arranged({ desk: { guest, consultant, opportunityId }, timeZone, news, appointment }: Pick<Asking, 'desk' | 'timeZone'> & { readonly news: MeetingNews; readonly appointment: Appointment }): Promise<ArrangeOutcome> {
+    const isTold = consultant !== undefined && (await this.parts.tell.run({ news, appointment, guest, consultant, timeZone, opportunityId }));
+    return { kind: 'arranged', appointment, isTold };
+  }
+}

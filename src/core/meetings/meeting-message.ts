@@ -1,0 +1,94 @@
+import type { Message } from '../messages/message';
+import type { Consultant, Guest } from '../sign-in/guest';
+import type { Appointment } from './appointment';
+import { invitationMethod, invitationOf } from './invitation';
+import { bothTimes } from './meeting-times';
+
+/** What happened to an appointment. */
+export type MeetingNews = 'booked' | 'moved' | 'canceled';
+
+export interface MeetingLetter {
+  readonly news: MeetingNews;
+  readonly appointment: Appointment;
+  readonly guest: Pick<Guest, 'firstName' | 'lastName' | 'email' | 'phone'>;
+  readonly consultant: Pick<Consultant, 'firstName' | 'lastName' | 'email' | 'phone'>;
+  /** The guest's own zone, as they chose their time in it. */
+  readonly timeZone: string;
+  /** The guest's meeting page. */
+  readonly url: string;
+  readonly lineName: string;
+  readonly now: Date;
+}
+
+/** Tells a guest what stands in the calendar now, with an invitation that keeps their own in step. Undefined when they cannot be reached. */
+export function meetingMessage(letter: MeetingLetter): Message | undefined {
+  const { news, appointment, guest, consultant, timeZone, url } = letter;
+  const to = addressOf(guest);
+  if (!to) return undefined;
+  const { own, eastern } = bothTimes(appointment.start.getTime(), timeZone);
+  const when = eastern === undefined ? own : `${own}, which is ${eastern}`;
+  const words = wordsFor({ news, when, consultantName: appointment.consultantName, firstName: guest.firstName });
+  return {
+    to,
+    kind: 'meeting',
+    subject: words.subject,
+    short: words.short,
+    paragraphs: [words.opening, ...(news === 'canceled' ? ['If you would like another time, the calendar is open.'] : [wayText(appointment, consultant), 'You can move or cancel it on the same page until it begins.'])],
+    action: { label: news === 'canceled' ? 'Choose another time' : 'See your appointment', url },
+    attachment: invitationFile(letter),
+  };
+}
+
+/** The invitation as a file (RFC 5545). */
+export function invitationFile(letter: Omit<MeetingLetter, 'news' | 'timeZone'>) {
+  const { appointment, guest, consultant, url, lineName, now } = letter;
+  return {
+    name: 'meeting.ics',
+    contentType: `text/calendar; charset=utf-8; method=${invitationMethod(appointment)}`,
+    content: invitationOf({
+      appointment,
+      now,
+      organizer: { name: appointment.consultantName, email: consultant.email },
+      ...(guest.email === undefined ? {} : { attendee: { name: `${guest.firstName} ${guest.lastName}`, email: guest.email } }),
+      summary: `${appointment.consultantName}, ${lineName}`,
+      description: `${wayText(appointment, consultant)}\n${url}`,
+      location: appointment.way === 'phone' ? 'By telephone' : 'By video',
+      host: new URL(url).hostname,
+    }),
+  };
+}
+
+/** How the two find each other at the hour. */
+export function wayText({ way }: Pick<Appointment, 'way'>, { firstName, phone, email }: Pick<Consultant, 'firstName' | 'phone' | 'email'>): string {
+  return way === 'phone'
+    ? `${firstName} calls you at the number that we have of you. To call instead: ${phone}.`
+    : `${firstName} sends you a link for the video call from ${email} before it begins.`;
+}
+
+function addressOf({ email, phone }: MeetingLetter['guest']): Message['to'] | undefined {
+  if (email !== undefined) return { channel: 'email', email };
+  return phone === undefined ? undefined : { channel: 'phone', phone };
+}
+
+function wordsFor({ news, when, consultantName, firstName }: { readonly news: MeetingNews; readonly when: string; readonly consultantName: string; readonly firstName: string }) {
+  switch (news) {
+    case 'booked':
+      return {
+        subject: `Your appointment with ${consultantName}`,
+        short: `${consultantName} expects you on ${when}.`,
+        opening: `${firstName}, ${consultantName} expects you on ${when}. The invitation for your calendar is attached.`,
+      };
+    case 'moved':
+      return {
+        subject: `Your appointment with ${consultantName} has moved`,
+        short: `Your appointment with ${consultantName} is now on ${when}.`,
+        opening: `${firstName}, your appointment with ${consultantName} is now on ${when}. The attached invitation moves it in your calendar.`,
+      };
+    case 'canceled':
+      return {
+        subject: `Your appointment with ${consultantName} is canceled`,
+        short: `Your appointment with ${consultantName} on ${when} is canceled.`,
+        opening: `${firstName}, your appointment with ${consultantName} on ${when} is canceled. The attached file takes it out of your calendar.`,
+      };
+  }
+}

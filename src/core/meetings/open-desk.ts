@@ -1,0 +1,55 @@
+import type { Consultant, Guest } from '../sign-in/guest';
+import type { GuestDirectory } from '../sign-in/guest-directory.port';
+import type { MeetingParty } from './consultant-calendar.port';
+import type { Opportunities } from './opportunities.port';
+
+/** Who stands at a consultant's desk. */
+export type Desk =
+  /** No id, an unknown one, or a signed-in guest with another's: all the same to whoever asks (PYC-02, C2). */
+  | { readonly kind: 'no-access' }
+  /** Holds the id of the opportunity, and may be anybody: the consultant and a name to be greeted by, no more (H36). */
+  | ({ readonly kind: 'holder' } & DeskParts)
+  /** The guest whose opportunity it is. */
+  | ({ readonly kind: 'owner' } & DeskParts);
+
+interface DeskParts {
+  readonly guest: Guest;
+  readonly opportunityId: string;
+  /** Absent for whoever is not a consultant's, or whose consultant has no name (PYC-05, PYC-11). */
+  readonly consultant?: Consultant;
+}
+
+interface OpenDeskParts {
+  readonly opportunities: Opportunities;
+  readonly guests: Pick<GuestDirectory, 'getGuest'>;
+}
+
+/** Decides what the id of an opportunity opens, and for whom (PYC-01, PYC-02, PYC-05, H36). */
+export class OpenDesk {
+  constructor(private readonly parts: OpenDeskParts) {}
+
+  /** `contactId`: the signed-in guest's. */
+  async run({ opportunityId, contactId }: { readonly opportunityId: string; readonly contactId?: string | undefined }): Promise<Desk> {
+    if (!isPossibleId(opportunityId)) return { kind: 'no-access' };
+    const ownerId = await this.parts.opportunities.findContactId(opportunityId);
+    if (ownerId === undefined || (contactId !== undefined && contactId !== ownerId)) return { kind: 'no-access' };
+    const guest = await this.parts.guests.getGuest(ownerId);
+    if (!guest) return { kind: 'no-access' };
+    const consultant = consultantOf(guest);
+    return { kind: contactId === undefined ? 'holder' : 'owner', guest, opportunityId, ...(consultant ? { consultant } : {}) };
+  }
+}
+
+/** What no opportunity is called is not asked for. */
+const isPossibleId = (text: string): boolean => /^[A-Za-z0-9_-]{1,64}$/.test(text);
+
+/** The guest's consultant, when they are a consultant's guest and that one has first and last names (PYC-11). */
+export function consultantOf(guest: Guest): Consultant | undefined {
+  const consultant = guest.isOwnedByConsultant ? guest.consultant : undefined;
+  return consultant?.firstName && consultant.lastName ? consultant : undefined;
+}
+
+/** Who speaks with whom, as the calendar knows them (PYC-08, PYC-10). */
+export function partyOf({ guest, opportunityId, consultant }: DeskParts): MeetingParty | undefined {
+  return consultant && { contactId: guest.contactId, opportunityId, recordTypeName: guest.recordTypeName, resourceId: consultant.resourceId };
+}

@@ -1,0 +1,32 @@
+import type { MessageSender } from '../messages/message-sender.port';
+import type { Clock } from '../shared/clock.port';
+import { meetingMessage, type MeetingLetter } from './meeting-message';
+
+interface TellMeetingParts {
+  readonly sender: MessageSender;
+  readonly clock: Clock;
+  readonly lineName: string;
+  /** The absolute address of a guest's meeting page. */
+  readonly addressOf: (opportunityId: string) => string;
+  readonly log: { warn(details: object, message: string): void };
+}
+
+export type MeetingToTell = Omit<MeetingLetter, 'url' | 'lineName' | 'now'> & { readonly opportunityId: string };
+
+/** Writes to the guest. The appointment stands, whether they hear of it or not: the page says which (D8). */
+export class TellMeeting {
+  constructor(private readonly parts: TellMeetingParts) {}
+
+  /** False when nothing could be sent. */
+  async run({ opportunityId, ...meeting }: MeetingToTell): Promise<boolean> {
+    const { sender, clock, lineName, addressOf, log } = this.parts;
+    const message = meetingMessage({ ...meeting, lineName, now: clock.now(), url: addressOf(opportunityId) });
+    if (!message) return false;
+    try {
+      return (await sender.send(message)).kind === 'sent';
+    } catch (error) {
+      log.warn({ err: error }, 'a message about an appointment could not be sent');
+      return false;
+    }
+  }
+}
