@@ -5,7 +5,9 @@ import { createGuests, guestTableNames } from './migrations/guests';
 import { createInventory, inventoryTableNames } from './migrations/inventory';
 import { addPayments, paymentTableNames } from './migrations/payments';
 import { createReservations, reservationTableNames } from './migrations/reservations';
+import { accountTableNames, createAccounts } from '../account/account-tables';
 import { createDemo } from '../demo/demo-tables';
+import { createExcursions, excursionTableNames } from '../excursions/excursion-tables';
 import { createFavourites, favouriteTableNames } from '../favourites/favourite-tables';
 import { createInquiries, inquiryTableNames } from '../inquiries/inquiry-tables';
 import { createLeads, leadTableNames } from '../leads/lead-tables';
@@ -36,15 +38,17 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '014-payments': addPayments,
   '015-fare-parts': addFareParts,
   '016-office': createOffice,
+  '017-accounts': createAccounts,
   '018-pictures': createPictures,
   '019-notifications': createNotifications,
   '021-inquiries': createInquiries,
   '020-preferences': createPreferences,
   '023-meetings': createMeetings,
   '024-meeting-secrets': addMeetingSecrets,
+  '026-excursions': createExcursions,
 };
 
 /** Emptied in this order when the sample line is restored: a table stands before those that it refers to. */
 export const lineTableNames = [
-  ...signInTableNames, ...rateLimitTableNames, ...leadTableNames, ...inquiryTableNames, ...deskTableNames, ...waitlistTableNames, ...officeTableNames, ...paymentTableNames, ...notificationTableNames, ...pictureTableNames, ...reservationTableNames, ...meetingTableNames, ...favouriteTableNames, ...preferenceTableNames, ...guestTableNames, ...inventoryTableNames,
+  ...signInTableNames, ...rateLimitTableNames, ...leadTableNames, ...inquiryTableNames, ...deskTableNames, ...excursionTableNames, ...waitlistTableNames, ...officeTableNames, ...paymentTableNames, ...notificationTableNames, ...pictureTableNames, ...reservationTableNames, ...meetingTableNames, ...favouriteTableNames, ...accountTableNames, ...preferenceTableNames, ...guestTableNames, ...inventoryTableNames,
 ] as const;

@@ -1,0 +1,48 @@
+import type { Transaction } from 'kysely';
+import { closesAt } from '../../../core/excursions/excursion-terms';
+import { leave } from '../../../core/excursions/seat-book';
+import type { LineDatabase } from '../database/line-database';
+import { lockDeparture, lockReservation, writeBook, type DeskMoment } from './seat-rows';
+
+interface Removal {
+  readonly reservationIds: readonly string[];
+  readonly bookingIds: readonly string[];
+}
+
+interface BookedSeat {
+  readonly booking_id: string;
+  readonly participant_id: string;
+  readonly reservation_id: string;
+  readonly departure_id: string;
+  readonly begins_at: number;
+  readonly ended_at: number | null;
+}
+
+/** Reservations, then departures, each in the order of their ids: two removals never wait for each other. */
+export async function removeBookings(transaction: Transaction<LineDatabase>, removal: Removal, moment: DeskMoment): Promise<'removed' | 'not-found' | 'closed'> {
+  const ids = [...new Set(removal.bookingIds)];
+  const found = await findSeats(transaction, ids);
+  if (found.length < ids.length || found.some(({ reservation_id: id }) => !removal.reservationIds.includes(id))) return 'not-found';
+  for (const reservationId of inOrder(found.map(({ reservation_id: id }) => id))) await lockReservation(transaction, reservationId);
+  // Somebody may have been faster: what counts is what stands there now.
+  const open = (await findSeats(transaction, ids)).filter(({ ended_at: endedAt }) => endedAt === null);
+  if (open.some(({ begins_at: at }) => closesAt({ begins: new Date(at) }, moment.terms) <= moment.now)) return 'closed';
+  for (const departureId of inOrder(open.map(({ departure_id: id }) => id))) {
+    const locked = await lockDeparture(transaction, departureId, moment);
+    if (!locked) continue;
+    const leaving = open.filter(({ departure_id: id }) => id === departureId).map(({ participant_id: id }) => id);
+    await writeBook(transaction, locked, leave(locked.book, leaving, locked.time));
+  }
+  return 'removed';
+}
+
+async function findSeats(transaction: Transaction<LineDatabase>, bookingIds: readonly string[]): Promise<readonly BookedSeat[]> {
+  if (bookingIds.length === 0) return [];
+  return transaction.selectFrom('excursion_seats')
+    .innerJoin('excursion_parties', 'excursion_parties.party_id', 'excursion_seats.party_id')
+    .innerJoin('excursion_departures', 'excursion_departures.departure_id', 'excursion_parties.departure_id')
+    .select(['booking_id', 'participant_id', 'reservation_id', 'excursion_parties.departure_id', 'begins_at', 'ended_at'])
+    .where('booking_id', 'in', bookingIds).execute();
+}
+
+const inOrder = (ids: readonly string[]) => [...new Set(ids)].sort();

@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import { sql, type Transaction } from 'kysely';
+import type { PartyRequest, ReserveOutcome } from '../../../core/excursions/excursion-desk.port';
+import { closesAt } from '../../../core/excursions/excursion-terms';
+import { join, type SeatParty } from '../../../core/excursions/seat-book';
+import type { LineDatabase } from '../database/line-database';
+import { readExcursionParties, toDeparture } from './party-rows';
+import { lockDeparture, lockReservation, openDeparture, writeBook, type DepartureRow, type DeskMoment } from './seat-rows';
+
+/** The reservation first, the departure then: every step locks in this order. */
+export async function reserveParty(transaction: Transaction<LineDatabase>, request: PartyRequest, moment: DeskMoment): Promise<ReserveOutcome> {
+  await lockReservation(transaction, request.reservationId);
+  const [earlier] = await readExcursionParties(transaction, sql`party.request_key = ${request.requestKey}`);
+  if (earlier) return { kind: 'reserved', party: earlier };
+  if (closesAt(request.departure, moment.terms).getTime() <= moment.now.getTime()) return { kind: 'closed' };
+  const clash = await findClash(transaction, request);
+  if (clash) return clash;
+  await openDeparture(transaction, request.departure);
+  const locked = await lockDeparture(transaction, request.departure.departureId, moment);
+  if (!locked) throw new Error('A departure that was written down is not there');
+  const partyId = randomUUID();
+  const book = join(locked.book, { partyId, participantIds: request.guests.map(({ participantId }) => participantId) }, locked.time);
+  await writeBook(transaction, locked, book);
+  const joined = book.parties.find((party) => party.partyId === partyId);
+  if (!joined) throw new Error('A party that joined is not in its book');
+  await writeParty(transaction, request, joined);
+  const [party] = await readExcursionParties(transaction, sql`party.party_id = ${partyId}`);
+  if (!party) throw new Error('A party that was written down is not there');
+  return { kind: 'reserved', party };
+}
+
+type Held = DepartureRow & { readonly participant_id: string };
+
+/** What these guests are on already, or in line for, at that time. */
+async function findClash(transaction: Transaction<LineDatabase>, { departure, guests }: PartyRequest): Promise<ReserveOutcome | undefined> {
+  const held: readonly Held[] = await transaction.selectFrom('excursion_seats')
+    .innerJoin('excursion_parties', 'excursion_parties.party_id', 'excursion_seats.party_id')
+    .innerJoin('excursion_departures', 'excursion_departures.departure_id', 'excursion_parties.departure_id')
+    .selectAll('excursion_departures').select('participant_id')
+    .where('participant_id', 'in', guests.map(({ participantId }) => participantId)).where('ended_at', 'is', null)
+    .where('begins_at', '<', departure.ends.getTime()).where('ends_at', '>', departure.begins.getTime())
+    .orderBy('begins_at').orderBy('excursion_departures.departure_id').execute();
+  const [other] = held.filter(({ departure_id: id }) => id !== departure.departureId);
+  const same = held.filter(({ departure_id: id }) => id === departure.departureId);
+  if (same.length > 0) return { kind: 'already-booked', participantIds: same.map(({ participant_id: id }) => id) };
+  if (!other) return undefined;
+  const participantIds = held.filter(({ departure_id: id }) => id === other.departure_id).map(({ participant_id: id }) => id);
+  return { kind: 'overlaps', participantIds, other: toDeparture(other) };
+}
+
+async function writeParty(transaction: Transaction<LineDatabase>, request: PartyRequest, { partyId, state, joinedAt }: SeatParty): Promise<void> {
+  await transaction.insertInto('excursion_parties').values({
+    party_id: partyId,
+    request_key: request.requestKey,
+    departure_id: request.departure.departureId,
+    reservation_id: request.reservationId,
+    state,
+    joined_at: joinedAt,
+    offer_ends_at: null,
+    notes: request.notes ?? null,
+    told_at: null,
+    telling_until: 0,
+  }).execute();
+  await transaction.insertInto('excursion_seats').values(request.guests.map(({ participantId, fullName, ageGroup, price }, position) => ({
+    booking_id: randomUUID(),
+    party_id: partyId,
+    position,
+    participant_id: participantId,
+    full_name: fullName,
+    age_group: ageGroup,
+    price: price?.amount ?? null,
+    currency: price?.currency ?? null,
+    ended_at: null,
+  }))).execute();
+}
