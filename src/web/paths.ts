@@ -93,7 +93,7 @@ export const paths = {
     thankYou: '/thank-you',
   },
   content: { community: '/community', privacyNotice: '/privacy-notice', cookieNotice: '/cookie-notice', terms: '/terms', accessibility: '/accessibility-statement' },
-  meetings: { schedule: '/schedule-meeting' },
+  meetings: { schedule: '/schedule-meeting', cancel: '/schedule-meeting/cancel', invitation: '/schedule-meeting/invitation.ics' },
   dev: { outbox: '/dev/outbox', outboxJson: '/dev/outbox.json', clock: '/dev/clock', reset: '/dev/reset', gallery: '/dev/gallery', crm: '/dev/crm', fare: '/dev/fare', leadsJson: '/dev/leads.json' },
 } as const;
 
@@ -133,10 +133,19 @@ export const hrefStory = (slug: string) => `/stories/${encodeURIComponent(slug)}
 export const hrefNewsList = (asked: { readonly category?: string | undefined; readonly show?: number } = {}) => `${paths.news.list}${query(asked)}`;
 export const hrefNews = (slug: string) => `/news/${encodeURIComponent(slug)}`;
 
-export const hrefTrip = (reservationId: string, tab?: string) => `${paths.trips.trip}${query({ reservationId, tab })}`;
+export const hrefTrip = (reservationId: string, tab?: string, asked: TripQuery = {}) =>
+  `${paths.trips.trip}${query({ reservationId, reservationPackageId: asked.reservationPackageId, tab, devMode: asked.isDevMode ? 'true' : undefined })}`;
+/** One voyage of the trip, and the book of test reservations (TRD-15). */
+interface TripQuery {
+  readonly reservationPackageId?: string | undefined;
+  readonly isDevMode?: boolean;
+}
 
 /** A guest's meeting page knows them by the id of their opportunity (PYC-01, H36). */
-export const hrefScheduleMeeting = (opportunityId: string) => `${paths.meetings.schedule}${query({ id: opportunityId })}`;
+export const hrefScheduleMeeting = (opportunityId: string, at: Readonly<Record<string, string | undefined>> = {}) => `${paths.meetings.schedule}${query({ id: opportunityId, ...at })}`;
+
+/** The invitation of an appointment as a file for calendars (RFC 5545). */
+export const hrefInvitation = (opportunityId: string, appointmentId: string) => `${paths.meetings.invitation}${query({ id: opportunityId, appointment: appointmentId })}`;
 
 /** What a guest keeps, as the list is chosen, continued and edited (FAV-03, FAV-04). `removed`: how many the last form took away. */
 export const hrefFavourites = (asked: { readonly tab?: string | undefined; readonly show?: number | undefined; readonly edit?: 'true' | undefined; readonly removed?: number | undefined } = {}) => `${paths.favourites.list}${query(asked)}`;
