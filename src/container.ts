@@ -26,6 +26,7 @@ import { engineModule } from './web/engine/engine.module';
 import { placeModule } from './web/engine/place.module';
 import { manageModule } from './web/engine/manage.module';
 import { favouritesModule } from './web/favourites/favourites.module';
+import { inquiriesModule } from './web/inquiries/inquiries.module';
 import { faqModule } from './web/faq/faq.module';
 import { excursionsModule } from './web/excursions/excursions.module';
 import { geoModule } from './web/geo/geo.module';
@@ -62,7 +63,7 @@ export async function createContainer(config: Config): Promise<Container> {
   container.bind(Clock).toConstantValue(clock);
   const state = config.redisUrl ? await openRedisState({ url: config.redisUrl, log }) : sqlStateModule(line.database);
   container.load(embeddedLineModule(line), state, protectionModule(config), messagesModule({ config, line, clock, log }), await openLeads({ config, line, clock, log }));
-  container.load(webModule, homeModule, contentModule, storiesModule, newsModule, faqModule, voyagesModule, vesselModule, destinationsModule, excursionsModule, reserveModule, engineModule, placeModule, manageModule, handoffModule, botCheckModule, geoModule, signInModule, signInPagesModule, profileModule, tripsModule, favouritesModule, meetingsModule, documentsModule, leadsModule, culinaryModule, onboardModule, extensionsModule, searchModule, sitemapModule, serverModule);
+  container.load(webModule, homeModule, contentModule, storiesModule, newsModule, faqModule, voyagesModule, vesselModule, destinationsModule, excursionsModule, reserveModule, engineModule, placeModule, manageModule, handoffModule, botCheckModule, geoModule, signInModule, signInPagesModule, profileModule, tripsModule, favouritesModule, inquiriesModule, meetingsModule, documentsModule, leadsModule, culinaryModule, onboardModule, extensionsModule, searchModule, sitemapModule, serverModule);
   if (demoClock) await joinDemonstration(container, line, demoClock, log);
   return container;
 }

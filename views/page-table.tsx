@@ -29,6 +29,7 @@ import { ExtensionsPage } from './extensions/ExtensionsPage';
 import { GalleryPage } from './gallery/GalleryPage';
 import { HandoffPage } from './handoff/HandoffPage';
 import { HomePage } from './home/HomePage';
+import { InquiriesPage } from './inquiries/InquiriesPage';
 import { LeadFormPage } from './leads/LeadFormPage';
 import { ThankYouPage } from './leads/ThankYouPage';
 import { MeetingPage } from './meetings/MeetingPage';
@@ -116,6 +117,7 @@ export const pageTable: readonly RouteObject[] = [
   page('/api/logout', SignOutPage),
   page('/my-profile/settings/sessions', SessionsPage),
   page('/my-profile/favourites', FavouritesPage),
+  page('/my-profile/inquiries', InquiriesPage),
   page('/my-profile/trips', TripsPage),
   page('/my-profile/trips/itinerary', TripPage),
   page('/schedule-meeting', MeetingPage),

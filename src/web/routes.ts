@@ -33,6 +33,9 @@ import { geoRoutes } from './geo/geo.routes';
 import { type HandoffHandlers, handoffRoutes } from './handoff/handoff.routes';
 import type { HomePages } from './home/home.pages';
 import { homeRoutes } from './home/home.routes';
+import type { InquiriesApi } from './inquiries/inquiries.api';
+import type { InquiriesPages } from './inquiries/inquiries.pages';
+import { inquiriesRoutes } from './inquiries/inquiries.routes';
 import { type LeadsHandlers, leadsRoutes } from './leads/leads.routes';
 import type { MeetingsPages } from './meetings/meetings.pages';
 import { meetingsRoutes } from './meetings/meetings.routes';
@@ -103,6 +106,8 @@ export interface Handlers extends ExtensionsHandlers, HandoffHandlers, VesselHan
   readonly favouritesPages: FavouritesPages;
   readonly favouritesListPages: FavouritesListPages;
   readonly favouritesApi: FavouritesApi;
+  readonly inquiriesPages: InquiriesPages;
+  readonly inquiriesApi: InquiriesApi;
   readonly dev?: { readonly pages: DevPages; readonly api: DevApi };
 }
 
@@ -131,6 +136,7 @@ export function allRoutes(handlers: Handlers): readonly FeatureRoutes[] {
     signInRoutes(handlers),
     tripsRoutes(handlers.tripsPages, handlers.tripsApi),
     favouritesRoutes(handlers.favouritesPages, handlers.favouritesListPages, handlers.favouritesApi),
+    inquiriesRoutes(handlers.inquiriesPages, handlers.inquiriesApi),
     meetingsRoutes(handlers.meetingsPages),
     leadsRoutes(handlers.leads),
     searchRoutes(handlers.searchPages),

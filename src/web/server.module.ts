@@ -37,6 +37,8 @@ import { HealthRoutes } from './health/health-routes';
 import { addLeadFigures } from './health/lead-figures';
 import { Metrics } from './health/metrics';
 import { HomePages } from './home/home.pages';
+import { InquiriesApi } from './inquiries/inquiries.api';
+import { InquiriesPages } from './inquiries/inquiries.pages';
 import { LandfallServer } from './landfall-server';
 import { MeetingsPages } from './meetings/meetings.pages';
 import { NewsApi } from './news/news.api';
@@ -149,5 +151,7 @@ const handlersOf = (context: ResolutionContext, config: Config): Handlers => ({
   favouritesPages: context.get(FavouritesPages),
   favouritesListPages: context.get(FavouritesListPages),
   favouritesApi: context.get(FavouritesApi),
+  inquiriesPages: context.get(InquiriesPages),
+  inquiriesApi: context.get(InquiriesApi),
   ...(config.isDemo ? { dev: { pages: context.get(DevPages), api: context.get(DevApi) } } : {}),
 });

@@ -7,6 +7,8 @@ import { EmbeddedFavouriteList } from './favourite-list';
 for (const { name, create } of testDatabases) {
   describeFavouriteList(`the embedded line, ${name}`, async () => {
     const line = await twoNodes(create);
+    // The sample guest keeps some from the first day on.
+    await line.db.deleteFrom('favourites').execute();
     return {
       list: new EmbeddedFavouriteList(line.db, line.clock),
       otherNode: new EmbeddedFavouriteList(line.otherNode.db, line.clock),

@@ -12,6 +12,7 @@ import { layOutSailings } from './lay-out-sailings';
 import type { LinePlan } from './line-plan';
 import { addSampleGuests } from './sample-guests';
 import { addSampleReservations } from './sample-reservations';
+import { addSampleWishes } from './sample-wishes';
 
 const holdsKeptMs = 24 * 60 * 60_000;
 
@@ -42,6 +43,7 @@ async function layOut(transaction: Transaction<LineDatabase>, plan: LinePlan, at
   await layOutSailings(transaction, plan, today);
   const isNew = await addSampleGuests(transaction, plan, at);
   if (isNew) await addSampleReservations(transaction, plan, { today, at });
+  if (isNew) await addSampleWishes(transaction, { today, at });
   if (isNew) await addSampleMeetings(transaction, plan, { today, at });
   if (isNew) await addSamplePreferences(transaction, at);
 }

@@ -1,0 +1,51 @@
+import type { Transaction } from 'kysely';
+import type { FavouriteItem } from '../../../core/favourites/favourite';
+import { addDays, formatDateRange, plainDate, type PlainDate } from '../../../core/shared/plain-date';
+import type { LineDatabase } from '../database/line-database';
+import { eleanor } from './sample-guests';
+
+const dayMs = 86_400_000;
+
+interface Wish extends FavouriteItem {
+  readonly description: string;
+}
+
+/** What Eleanor keeps of the sample line's pages, the latest first; a line with other pages shows them as no longer offered. */
+const pages: readonly Wish[] = [
+  { type: 'STORY', value: 'bread-at-three', description: 'Bread at three' },
+  { type: 'SUITE', value: 'BR-I,GS', description: 'Grand Ocean Suite' },
+  { type: 'EXPERIENCE', value: 'the-third-cave', description: 'The Third Cave' },
+  { type: 'ONBOARD', value: 'the-library', description: 'The library' },
+  { type: 'VOYAGE-EXTENSION', value: 'three-nights-on-hydra', description: 'Three nights on Hydra' },
+];
+
+interface Day {
+  readonly today: PlainDate;
+  readonly at: Date;
+}
+
+/** Eleanor's favourites, and what she has asked about. James has none. */
+export async function addSampleWishes(transaction: Transaction<LineDatabase>, { today, at }: Day): Promise<void> {
+  const sailings = await transaction.selectFrom('sailings').select(['itinerary_id', 'title', 'start_on', 'end_on'])
+    .where('start_on', '>=', addDays(today, 240)).orderBy('start_on').limit(2).execute();
+  const voyages = sailings.map((sailing): Wish => ({
+    type: 'VOYAGE', value: sailing.itinerary_id, description: `${sailing.title}, ${formatDateRange(plainDate(sailing.start_on), plainDate(sailing.end_on))}`,
+  }));
+  await transaction.insertInto('favourites').values([...voyages.slice(0, 1), ...pages].map(({ type, value, description }, index) => ({
+    favourite_id: `favourite-eleanor-${index + 1}`, contact_id: eleanor.contactId, item_type: type, item_value: value, description,
+    added_at: at.getTime() - (index + 1) * dayMs, removed_at: null,
+  }))).execute();
+  await addInquiries(transaction, sailings.map(({ itinerary_id }) => itinerary_id), at);
+}
+
+async function addInquiries(transaction: Transaction<LineDatabase>, [first = null, second = null]: readonly string[], at: Date): Promise<void> {
+  const asked = [
+    { itinerary_id: first, suite_id: 'BR-I,GS', suite_name: 'Grand Ocean Suite', daysAgo: 6 },
+    { itinerary_id: null, suite_id: 'BR-I,LS', suite_name: 'Loft Suite', daysAgo: 33 },
+    { itinerary_id: second, suite_id: null, suite_name: null, daysAgo: 61 },
+  ];
+  await transaction.insertInto('inquiries').values(asked.map(({ daysAgo, ...about }, index) => ({
+    ...about, submission_id: `sample-inquiry-${index + 1}`, inquiry_id: `00Q00000000000000${index + 1}`, contact_id: eleanor.contactId, address: null,
+    extension: null, extension_name: null, made_at: at.getTime() - daysAgo * dayMs,
+  }))).execute();
+}

@@ -1,0 +1,13 @@
+import type { Request, Response } from 'express';
+import type { InquiryList } from '../../core/inquiries/inquiry-list.port';
+import { guestOf } from '../sign-in/guest-of';
+
+/** `/api/inquiries`, spelled as the specification has it (API-20, INQ-04). */
+export class InquiriesApi {
+  constructor(private readonly inquiries: InquiryList) {}
+
+  readonly find = async (req: Request, res: Response): Promise<void> => {
+    const inquiries = await this.inquiries.find(guestOf(req).contactId);
+    res.json(inquiries.map(({ id, madeAt, itineraryId = '', suite }) => ({ id, createdDate: madeAt.toISOString(), voyageId: itineraryId, fullSuiteName: suite?.name ?? '' })));
+  };
+}

@@ -1,0 +1,75 @@
+import type { Request, Response } from 'express';
+import type { Config } from '../../../config/config';
+import type { Inquiry } from '../../core/inquiries/inquiry';
+import type { InquiryList } from '../../core/inquiries/inquiry-list.port';
+import { type InquiryType, isInquiryOf, readInquiryTab } from '../../core/inquiries/inquiry-tabs';
+import { readPanel } from '../../core/profile/panel';
+import type { VoyageContent } from '../../core/voyages/voyage-content.port';
+import { inquiriesTexts as texts } from '../../../views/inquiries/inquiries.texts';
+import type { InquiriesPageProps, InquiriesView } from '../../../views/inquiries/InquiriesPage';
+import { hrefInquireNow, hrefInquiries, hrefSuites, paths } from '../paths';
+import type { ProfileSide } from '../profile/profile-side';
+import type { BuiltAssets } from '../rendering/built-assets';
+import { distinctPictureViews } from '../rendering/distinct-pictures';
+import { readListAddress } from '../rendering/list-address';
+import type { PageRenderer } from '../rendering/page-renderer';
+import { guestOf } from '../sign-in/guest-of';
+import { type InquiryContent, inquiryTabViews, toInquiryCard } from './inquiry-views';
+
+const cardsAtOnce = 20;
+
+interface InquiriesPagesParts {
+  readonly inquiries: InquiryList;
+  readonly content: Pick<VoyageContent, 'findVoyages' | 'findSuites'>;
+  readonly side: Pick<ProfileSide, 'read'>;
+  readonly assets: BuiltAssets;
+  readonly renderer: Pick<PageRenderer, 'render'>;
+  readonly policy: Pick<Config['policy'], 'vesselSlug'>;
+  readonly officeTimeZone: string;
+}
+
+/** My Inquiries (INQ-01 to INQ-03). */
+export class InquiriesPages {
+  constructor(private readonly parts: InquiriesPagesParts) {}
+
+  readonly show = async (req: Request, res: Response): Promise<void> => {
+    const { contactId } = guestOf(req);
+    const type = readInquiryTab(req.query['tab']);
+    const [panel, content, { side }] = await Promise.all([
+      readPanel(this.parts.inquiries.find(contactId), (error) => req.log.warn({ err: error }, 'the inquiries of a guest could not be read')),
+      this.readContent(req),
+      this.parts.side.read(req),
+    ]);
+    const list = panel.kind === 'ready'
+      ? this.print(req, panel.value.filter((inquiry) => isInquiryOf(type, inquiry)), { type, content })
+      : { kind: 'failed' as const, retryHref: hrefInquiries({ tab: type }) };
+    const props: Omit<InquiriesPageProps, 'frame'> = { side, tabs: inquiryTabViews(type), list };
+    await this.parts.renderer.render(req, res, { props });
+  };
+
+  private async readContent(req: Request): Promise<InquiryContent> {
+    const { content } = this.parts;
+    const reading = Promise.all([content.findVoyages(), content.findSuites()]).then(([voyages, suites]) => ({ voyages, suites }));
+    const panel = await readPanel(reading, (error) => req.log.warn({ err: error }, 'what inquiries are about could not be read'));
+    return panel.kind === 'ready' ? panel.value : { voyages: [], suites: [] };
+  }
+
+  private print(req: Request, inquiries: readonly Inquiry[], { type, content }: { readonly type: InquiryType | undefined; readonly content: InquiryContent }): InquiriesView {
+    const { assets, policy: { vesselSlug }, officeTimeZone: timeZone } = this.parts;
+    const { show } = readListAddress({ show: req.query['show'] }, { categories: [], firstShown: cardsAtOnce, moreShown: cardsAtOnce, countOf: () => inquiries.length });
+    const printed = inquiries.slice(0, show).map((inquiry) => toInquiryCard(inquiry, { ...content, vessel: vesselSlug, timeZone }));
+    const pictures = distinctPictureViews(assets, { items: printed.map((one) => one.pictures) });
+    const next = inquiries[show];
+    return {
+      kind: 'list',
+      count: inquiries.length,
+      inquiries: printed.map(({ card }, index) => {
+        const picture = pictures[index];
+        return picture ? { ...card, picture } : card;
+      }),
+      askHref: hrefInquireNow(),
+      look: { href: type === 'SUITE' ? hrefSuites(vesselSlug) : paths.voyages.list, label: texts.look[type ?? 'all'] },
+      ...(next ? { more: { href: `${hrefInquiries({ tab: type, show: show + cardsAtOnce })}#inquiry-${next.id}`, text: texts.shown(printed.length, inquiries.length) } } : {}),
+    };
+  }
+}

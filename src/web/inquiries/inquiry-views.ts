@@ -1,0 +1,56 @@
+import type { Inquiry } from '../../core/inquiries/inquiry';
+import { type InquiryType, inquiryTypes } from '../../core/inquiries/inquiry-tabs';
+import { formatDateRange, formatLongDate, todayIn } from '../../core/shared/plain-date';
+import type { Picture } from '../../core/shared/picture';
+import { parseItineraryId } from '../../core/voyages/itinerary-id';
+import type { Suite, Voyage } from '../../core/voyages/voyage';
+import { inquiriesTexts as texts } from '../../../views/inquiries/inquiries.texts';
+import type { InquiryCardView } from '../../../views/inquiries/InquiryCard';
+import type { Tab } from '../../../views/ui/Tabs';
+import { hrefExtensionInquiry, hrefInquireNow, hrefInquiries, hrefSuite, hrefVoyage } from '../paths';
+
+/** What the line has today; empty lists when it does not answer: then a card says what the inquiry itself knows. */
+export interface InquiryContent {
+  readonly voyages: readonly Voyage[];
+  readonly suites: readonly Suite[];
+}
+
+interface InquirySurroundings extends InquiryContent {
+  readonly vessel: string;
+  readonly timeZone: string;
+}
+
+export type InquiryWithPictures = { readonly card: InquiryCardView; readonly pictures: readonly Picture[] };
+
+/** A voyage that was withdrawn keeps its name for whoever asked about it, and has no page to lead to (H52). */
+export function toInquiryCard(inquiry: Inquiry, surroundings: InquirySurroundings): InquiryWithPictures {
+  const { id, madeAt, itineraryId, suite, extension } = inquiry;
+  const sailing = itineraryId === undefined ? undefined : parseItineraryId(itineraryId);
+  const voyage = surroundings.voyages.find(({ voyageId }) => voyageId === itineraryId?.split('-')[1]);
+  const known = surroundings.suites.find(({ suiteId }) => suiteId === suite?.suiteId);
+  const suiteName = known?.title ?? suite?.name;
+  const voyageTitle = itineraryId === undefined ? undefined : (voyage?.title ?? texts.voyageGone);
+  const title = extension?.name ?? voyageTitle ?? suiteName ?? texts.general;
+  const href = voyage?.isPublished ? hrefVoyage(voyage.slug, itineraryId) : voyageTitle === undefined && known ? hrefSuite(surroundings.vessel, known.slug) : undefined;
+  return {
+    card: {
+      id,
+      title,
+      ...(href === undefined ? {} : { href }),
+      lines: [
+        ...(sailing?.kind === 'itinerary' ? [formatDateRange(sailing.start, sailing.end)] : []),
+        ...(suiteName !== undefined && suiteName !== title ? [suiteName] : []),
+      ],
+      date: formatLongDate(todayIn(surroundings.timeZone, madeAt)),
+      madeAt: madeAt.toISOString(),
+      quoteHref: extension ? hrefExtensionInquiry(extension.slug) : hrefInquireNow({ ...(itineraryId === undefined ? {} : { itineraryId }), ...(suite ? { suiteId: suite.suiteId } : {}) }),
+      engraving: { seed: itineraryId ?? suite?.suiteId ?? id, subject: 'sea', title },
+    },
+    pictures: [...(voyage?.pictures ?? []), ...(known?.pictures ?? [])],
+  };
+}
+
+export const inquiryTabViews = (current: InquiryType | undefined): readonly Tab[] => [
+  { label: texts.all, href: hrefInquiries(), isCurrent: current === undefined },
+  ...inquiryTypes.map((type) => ({ label: texts.types[type], href: hrefInquiries({ tab: type }), isCurrent: type === current })),
+];

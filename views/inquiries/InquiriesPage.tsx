@@ -1,0 +1,70 @@
+import type { Frame } from '../layout/frame';
+import { Head } from '../layout/Head';
+import { FailedPanel } from '../profile/FailedPanel';
+import { ProfileFrame, type ProfileSideView } from '../profile/ProfileFrame';
+import { ButtonLink } from '../ui/Button';
+import { type Tab, Tabs } from '../ui/Tabs';
+import { inquiriesTexts as texts } from './inquiries.texts';
+import { InquiryCard, type InquiryCardView } from './InquiryCard';
+
+export interface InquiriesPageProps {
+  readonly frame: Frame;
+  readonly side: ProfileSideView;
+  readonly tabs: readonly Tab[];
+  readonly list: InquiriesView | { readonly kind: 'failed'; readonly retryHref: string };
+}
+
+export interface InquiriesView {
+  readonly kind: 'list';
+  readonly count: number;
+  readonly inquiries: readonly InquiryCardView[];
+  /** Absent when all are shown. */
+  readonly more?: { readonly href: string; readonly text: string };
+  readonly askHref: string;
+  readonly look: { readonly href: string; readonly label: string };
+}
+
+/** What a guest has asked about, each with the way to ask for its price (INQ-01 to INQ-03). */
+export function InquiriesPage({ frame, side, tabs, list }: InquiriesPageProps) {
+  return (
+    <ProfileFrame frame={frame} side={side}>
+      <Head title={texts.title} description={texts.description} isPrivate />
+      <h1 className="trips__title">{texts.title}</h1>
+      <Tabs label={texts.tabsLabel} tabs={tabs} />
+      {list.kind === 'failed' ? <FailedPanel what={texts.what} retryHref={list.retryHref} /> : <Inquiries list={list} />}
+    </ProfileFrame>
+  );
+}
+
+function Inquiries({ list: { count, inquiries, more, askHref, look } }: { readonly list: InquiriesView }) {
+  if (count === 0) return <NoInquiries askHref={askHref} look={look} />;
+  return (
+    <>
+      <p className="inquiries__count">{texts.count(count)}</p>
+      <ul className="inquiries" id="inquiries">
+        {inquiries.map((inquiry) => <li key={inquiry.id} id={`inquiry-${inquiry.id}`} className="inquiries__row"><InquiryCard inquiry={inquiry} /></li>)}
+      </ul>
+      <div className="inquiries__more" data-more-of="inquiries">
+        {more ? (
+          <>
+            <p role="status">{more.text}</p>
+            <ButtonLink variant="secondary" href={more.href} data-control="load-more">{texts.more}</ButtonLink>
+          </>
+        ) : null}
+      </div>
+    </>
+  );
+}
+
+function NoInquiries({ askHref, look }: Pick<InquiriesView, 'askHref' | 'look'>) {
+  return (
+    <div className="trips__empty">
+      <p>{texts.emptyTitle}</p>
+      <p className="inquiries__empty-note">{texts.empty}</p>
+      <div className="inquiries__ways">
+        <ButtonLink href={askHref}>{texts.ask}</ButtonLink>
+        <ButtonLink variant="quiet" href={look.href}>{look.label}</ButtonLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { ButtonLink } from '../ui/Button';
+import { Engraving, type EngravingView } from '../ui/Engraving';
+import { Picture } from '../ui/Picture';
+import type { PictureView } from '../ui/picture-view';
+import { inquiriesTexts as texts } from './inquiries.texts';
+
+/** One inquiry, ready to print (INQ-02). */
+export interface InquiryCardView {
+  readonly id: string;
+  readonly title: string;
+  /** The thing's own page; absent when there is none any more. */
+  readonly href?: string;
+  /** Dates and suite, as far as they are known. */
+  readonly lines: readonly string[];
+  /** 3 November 2026. */
+  readonly date: string;
+  readonly madeAt: string;
+  /** The form with all of this filled in (H41). */
+  readonly quoteHref: string;
+  readonly picture?: PictureView;
+  readonly engraving: EngravingView;
+}
+
+export function InquiryCard({ inquiry: { title, href, lines, date, madeAt, quoteHref, picture, engraving } }: { readonly inquiry: InquiryCardView }) {
+  return (
+    <article className="inquiry-card">
+      <div className="inquiry-card__picture">
+        {picture ? <Picture picture={picture} sizes="(min-width: 768px) 20vw, 92vw" /> : <Engraving engraving={engraving} />}
+      </div>
+      <div className="inquiry-card__words">
+        <p className="eyebrow"><time dateTime={madeAt}>{texts.made(date)}</time></p>
+        <h2 className="inquiry-card__title">{href === undefined ? title : <a href={href}>{title}</a>}</h2>
+        {lines.map((line) => <p key={line} className="inquiry-card__line">{line}</p>)}
+      </div>
+      <p className="inquiry-card__action">
+        <ButtonLink variant="secondary" href={quoteHref}>{texts.requestQuote}<span className="hidden-to-the-eye">{texts.about([title, ...lines].join(', '))}</span></ButtonLink>
+      </p>
+    </article>
+  );
+}
