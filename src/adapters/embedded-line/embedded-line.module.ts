@@ -1,5 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { sql } from 'kysely';
+import { AddressBook } from '../../core/account/address-book.port';
+import { ContactBook } from '../../core/account/contact-book.port';
 import { ContentLibrary } from '../../core/content/content-library.port';
 import { BookingRecords } from '../../core/engine/booking-records.port';
 import { CabinDesk } from '../../core/engine/cabin-desk.port';
@@ -47,6 +49,8 @@ export const embeddedLineModule = (line: EmbeddedLine) => new ContainerModule(({
   bind(ExcursionContent).toConstantValue(new EmbeddedExcursionContent(line.content));
   bind(ExcursionDemand).toConstantValue(new EmbeddedExcursionDemand(line.content));
   bind(FavouriteList).toConstantValue(line.favouriteList);
+  bind(ContactBook).toConstantValue(line.contactBook);
+  bind(AddressBook).toConstantValue(line.addressBook);
   bind(InquiryList).toConstantValue(line.inquiryList);
   bind(GuestPreferences).toConstantValue(line.guestPreferences);
   bind(PreferenceQuestions).toConstantValue(new EmbeddedPreferenceQuestions(line.content.preferences));

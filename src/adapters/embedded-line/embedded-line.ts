@@ -2,6 +2,8 @@ import type { Kysely } from 'kysely';
 import type { BookingTerms } from '../../core/engine/booking-terms';
 import type { Clock } from '../../core/shared/clock.port';
 import { todayIn } from '../../core/shared/plain-date';
+import { EmbeddedAddressBook } from './account/address-book';
+import { EmbeddedContactBook } from './account/contact-book';
 import { EmbeddedCabinDesk } from './cabin-desk';
 import { EmbeddedCardPayments } from './card-payments';
 import { loadLine } from './content/load-line';
@@ -71,6 +73,8 @@ export class EmbeddedLine {
   readonly tripBook: EmbeddedTripBook;
   readonly guestDirectory: EmbeddedGuestDirectory;
   readonly favouriteList: EmbeddedFavouriteList;
+  readonly contactBook: EmbeddedContactBook;
+  readonly addressBook: EmbeddedAddressBook;
   readonly inquiryList: EmbeddedInquiryList;
   readonly consultantCalendar: EmbeddedConsultantCalendar;
   readonly guestPreferences: EmbeddedGuestPreferences;
@@ -110,6 +114,8 @@ export class EmbeddedLine {
     this.tripBook = new EmbeddedTripBook(database);
     this.guestDirectory = new EmbeddedGuestDirectory(database);
     this.favouriteList = new EmbeddedFavouriteList(database, clock);
+    this.contactBook = new EmbeddedContactBook(database, clock);
+    this.addressBook = new EmbeddedAddressBook(database, clock);
     this.inquiryList = new EmbeddedInquiryList(database);
     this.consultantCalendar = new EmbeddedConsultantCalendar(database, clock, timeZonesOf(content));
     this.guestPreferences = new EmbeddedGuestPreferences(database, clock);

@@ -10,6 +10,7 @@ import { addSamplePreferences } from '../preferences/sample-preferences';
 import { addSampleMeetings } from '../meetings/sample-meetings';
 import { layOutSailings } from './lay-out-sailings';
 import type { LinePlan } from './line-plan';
+import { addSampleAccount } from './sample-account';
 import { addSampleGuests } from './sample-guests';
 import { addSampleReservations } from './sample-reservations';
 import { addSampleWishes } from './sample-wishes';
@@ -42,6 +43,7 @@ async function layOut(transaction: Transaction<LineDatabase>, plan: LinePlan, at
   const today = todayIn(plan.timeZone, at);
   await layOutSailings(transaction, plan, today);
   const isNew = await addSampleGuests(transaction, plan, at);
+  if (isNew) await addSampleAccount(transaction);
   if (isNew) await addSampleReservations(transaction, plan, { today, at });
   if (isNew) await addSampleWishes(transaction, { today, at });
   if (isNew) await addSampleMeetings(transaction, plan, { today, at });

@@ -1,0 +1,141 @@
+import { type Contact, type ContactChannel, type ContactSheet, type ContactUse, mostContacts } from './contact';
+import { settlePrimary } from './primary';
+
+export type ContactChange =
+  | { readonly kind: 'add'; readonly channel: ContactChannel; readonly address: string; readonly country?: string; readonly use: ContactUse; readonly isPrimary: boolean }
+  /** What is absent stays. */
+  | {
+    readonly kind: 'edit';
+    readonly id: string;
+    readonly channel?: ContactChannel;
+    readonly address?: string;
+    readonly country?: string;
+    readonly use?: ContactUse;
+    readonly isPrimary?: boolean;
+  }
+  | { readonly kind: 'remove'; readonly id: string };
+
+export type ContactRefusal =
+  /** Four of this channel are there (ACC-16). */
+  | 'full'
+  /** This guest has it in their own list. */
+  | 'already-listed'
+  /** Nobody may be left without a confirmed e-mail that they had, or without any way to sign in. */
+  | 'last-confirmed'
+  /** A primary one can only be replaced, not switched off (H64). */
+  | 'needs-primary'
+  | 'two-primaries'
+  /** An e-mail does not become a phone. */
+  | 'other-channel';
+
+export type ChangeContactsOutcome =
+  | { readonly kind: 'changed'; readonly contacts: readonly Contact[] }
+  /** One of the ids is not this guest's: nothing is changed, and nobody learns whose it is (reliability C2). */
+  | { readonly kind: 'not-found' }
+  /** `at`: which of the changes. */
+  | { readonly kind: 'refused'; readonly at: number; readonly reason: ContactRefusal; readonly channel: ContactChannel };
+
+const channels = ['email', 'phone'] as const;
+
+/**
+ * All of the changes or none (ACC-07 to ACC-09, H64): at most four of a channel, exactly one primary of each that has
+ * any, and a way to sign in for whoever had one. A new or edited address is not confirmed; the confirmed one that it
+ * replaces stays in force until it is. When the primary one leaves, the first confirmed of the others takes its place.
+ */
+export function changeContacts(before: ContactSheet, changes: readonly ContactChange[], newId: () => string): ChangeContactsOutcome {
+  if (!changes.every((change) => isKnown(before, change))) return { kind: 'not-found' };
+  const applied = changes.reduce<Applied>((sheet, change, at) => apply(sheet, change, at, newId), { contacts: before.contacts, wished: [] });
+  if (applied.refusal) return applied.refusal;
+  const contacts = channels.flatMap((channel) => settlePrimary(applied.contacts.filter((contact) => contact.channel === channel), {
+    wished: applied.wished.find((wish) => wish.channel === channel && wish.isPrimary)?.id,
+    comesNext: ({ confirmed }) => confirmed !== undefined,
+  }));
+  const ordered = applied.contacts.map(({ id }) => contacts.find((contact) => contact.id === id)).filter((contact) => contact !== undefined);
+  return judgeSheet({ before: before.contacts, after: ordered, changes, wished: applied.wished }) ?? { kind: 'changed', contacts: ordered };
+}
+
+type Refused = Extract<ChangeContactsOutcome, { kind: 'refused' }>;
+
+interface Wish {
+  readonly at: number;
+  readonly id: string;
+  readonly channel: ContactChannel;
+  readonly isPrimary: boolean;
+}
+
+interface Applied {
+  readonly contacts: readonly Contact[];
+  readonly wished: readonly Wish[];
+  readonly refusal?: Refused;
+}
+
+const isKnown = ({ contacts, removedIds }: ContactSheet, change: ContactChange): boolean =>
+  change.kind === 'add' || contacts.some(({ id }) => id === change.id) || (change.kind === 'remove' && removedIds.includes(change.id));
+
+function apply(sheet: Applied, change: ContactChange, at: number, newId: () => string): Applied {
+  if (sheet.refusal) return sheet;
+  if (change.kind === 'remove') return { ...sheet, contacts: sheet.contacts.filter(({ id }) => id !== change.id) };
+  if (change.kind === 'edit') return edit(sheet, change, at);
+  const { kind: _, isPrimary, ...contact } = change;
+  const id = newId();
+  return {
+    contacts: [...sheet.contacts, { ...contact, id, isPrimary: false }],
+    wished: isPrimary ? [...sheet.wished, { at, id, channel: change.channel, isPrimary }] : sheet.wished,
+  };
+}
+
+function edit(sheet: Applied, { id, channel, address, country, use, isPrimary }: Extract<ContactChange, { kind: 'edit' }>, at: number): Applied {
+  const contact = sheet.contacts.find((one) => one.id === id);
+  // Removed by an earlier change of the same request.
+  if (!contact) return sheet;
+  if (channel !== undefined && channel !== contact.channel) return { ...sheet, refusal: { kind: 'refused', at, reason: 'other-channel', channel: contact.channel } };
+  const edited: Contact = {
+    ...contact,
+    ...(address === undefined ? {} : { address }),
+    ...(address === undefined || country === undefined ? {} : { country }),
+    ...(use === undefined ? {} : { use }),
+  };
+  return {
+    contacts: sheet.contacts.map((one) => (one === contact ? edited : one)),
+    wished: isPrimary === undefined ? sheet.wished : [...sheet.wished, { at, id, channel: contact.channel, isPrimary }],
+  };
+}
+
+interface Judged {
+  readonly before: readonly Contact[];
+  readonly after: readonly Contact[];
+  readonly changes: readonly ContactChange[];
+  readonly wished: readonly Wish[];
+}
+
+function judgeSheet(judged: Judged): Refused | undefined {
+  for (const channel of channels) {
+    const refusal = judgeChannel(channel, judged);
+    if (refusal) return { kind: 'refused', channel, ...refusal };
+  }
+  return undefined;
+}
+
+function judgeChannel(channel: ContactChannel, { before, after, changes, wished }: Judged): Pick<Refused, 'at' | 'reason'> | undefined {
+  const mine = after.filter((contact) => contact.channel === channel);
+  const lastOf = (isIt: (change: ContactChange) => boolean) => Math.max(changes.findLastIndex(isIt), 0);
+  if (mine.length > Math.max(mostContacts, before.filter((contact) => contact.channel === channel).length)) {
+    return { reason: 'full', at: lastOf((change) => change.kind === 'add' && change.channel === channel) };
+  }
+  const twice = mine.find(({ id, address }) => mine.some((other) => other.id !== id && (other.address === address || other.confirmed === address)));
+  if (twice) return { reason: 'already-listed', at: lastOf((change) => change.kind !== 'remove' && change.address === twice.address) };
+  const wishes = wished.filter((wish) => wish.channel === channel && mine.some(({ id }) => id === wish.id));
+  const chosen = new Set(wishes.filter(({ isPrimary }) => isPrimary).map(({ id }) => id));
+  if (chosen.size > 1) return { reason: 'two-primaries', at: wishes.findLast(({ isPrimary }) => isPrimary)?.at ?? 0 };
+  const off = wishes.find(({ id, isPrimary }) => !isPrimary && mine.some((contact) => contact.id === id && contact.isPrimary) && before.some((contact) => contact.id === id && contact.isPrimary));
+  if (off) return { reason: 'needs-primary', at: off.at };
+  if (losesLastWayIn(channel, before, after)) return { reason: 'last-confirmed', at: lastOf((change) => change.kind === 'remove' && before.some((contact) => contact.id === change.id && contact.channel === channel)) };
+  return undefined;
+}
+
+/** E-mail is how the line reaches a guest; a phone may leave as long as an e-mail opens the account. */
+function losesLastWayIn(channel: ContactChannel, before: readonly Contact[], after: readonly Contact[]): boolean {
+  const count = (contacts: readonly Contact[], kind?: ContactChannel) => contacts.filter((contact) => contact.confirmed !== undefined && (kind === undefined || contact.channel === kind)).length;
+  if (count(before, channel) === 0 || count(after, channel) > 0) return false;
+  return channel === 'email' || count(after) === 0;
+}

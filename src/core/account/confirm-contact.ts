@@ -1,0 +1,65 @@
+import type { Clock } from '../shared/clock.port';
+import type { OneTimeCodes } from '../sign-in/one-time-codes.port';
+import { confirmationOf } from './confirmation-code';
+import { type Contact, isConfirmed, toIdentifier } from './contact';
+import type { ContactBook } from './contact-book.port';
+import type { TellContactChange } from './tell-contact-change';
+
+export type ConfirmContactOutcome =
+  | { readonly kind: 'confirmed'; readonly contact: Contact; readonly untold: readonly unknown[] }
+  | { readonly kind: 'not-found' }
+  /** Wrong, expired, used, or from another browser. */
+  | { readonly kind: 'failed'; readonly contact: Contact }
+  | { readonly kind: 'too-many-attempts'; readonly contact: Contact; readonly retryAfterSeconds: number }
+  /** The code was right, and the address opens another account. */
+  | { readonly kind: 'taken'; readonly contact: Contact };
+
+interface ConfirmContactParts {
+  readonly book: Pick<ContactBook, 'find' | 'confirm'>;
+  readonly codes: Pick<OneTimeCodes, 'check'>;
+  readonly tell: Pick<TellContactChange, 'run'>;
+  readonly clock: Clock;
+}
+
+interface Guess {
+  readonly contactId: string;
+  readonly id: string;
+  /** Six digits; undefined: what was typed cannot be a code. */
+  readonly code: string | undefined;
+  readonly browser: string;
+}
+
+const retryWithNewCodeSeconds = 30;
+
+/** Takes the code that went to an address of the list. From then on the address opens the account, not before (reliability A8). */
+export class ConfirmContact {
+  constructor(private readonly parts: ConfirmContactParts) {}
+
+  async run({ contactId, id, code, browser }: Guess): Promise<ConfirmContactOutcome> {
+    const { book, codes } = this.parts;
+    const contact = (await book.find(contactId)).contacts.find((one) => one.id === id);
+    if (!contact) return { kind: 'not-found' };
+    if (isConfirmed(contact)) return { kind: 'confirmed', contact, untold: [] };
+    if (code === undefined) return { kind: 'failed', contact };
+    const checked = await codes.check({ identifier: confirmationOf(contactId, toIdentifier(contact)), code, browser });
+    switch (checked.kind) {
+      case 'right-code':
+        return this.confirm(contactId, contact);
+      case 'too-many-attempts':
+        return { kind: 'too-many-attempts', contact, retryAfterSeconds: retryWithNewCodeSeconds };
+      case 'locked-out':
+        return { kind: 'too-many-attempts', contact, retryAfterSeconds: checked.retryAfterSeconds };
+      case 'wrong-code':
+      case 'no-code':
+        return { kind: 'failed', contact };
+    }
+  }
+
+  private async confirm(contactId: string, contact: Contact): Promise<ConfirmContactOutcome> {
+    const { book, tell, clock } = this.parts;
+    const outcome = await book.confirm({ contactId, id: contact.id, address: contact.address, at: clock.now() });
+    if (outcome.kind === 'not-found') return { kind: 'not-found' };
+    if (outcome.kind === 'taken') return { kind: 'taken', contact };
+    return { kind: 'confirmed', contact, untold: await tell.run(outcome) };
+  }
+}

@@ -1,0 +1,74 @@
+import type { Message } from '../messages/message';
+import { addressOf } from '../sign-in/address-of';
+import type { Identifier } from '../sign-in/guest';
+import { maskAddress } from '../sign-in/mask-address';
+import { type Contact, type ContactChannel, type ContactSheet, toIdentifier } from './contact';
+
+interface Change {
+  readonly before: ContactSheet;
+  readonly after: ContactSheet;
+}
+
+interface Notice extends Change {
+  readonly lineName: string;
+  /** Where the guest sees and mends it. */
+  readonly accountUrl: string;
+}
+
+const channels = ['email', 'phone'] as const;
+
+/**
+ * Tells the addresses that were there BEFORE what has changed (reliability A8): whoever took an account over cannot stop
+ * it. One goes to the e-mail address that was in use, one to each address that a change puts out of use. New addresses
+ * are told masked, and no six digits stand in a row, so that nobody takes one for a code.
+ */
+export function contactNotices({ before, after, lineName, accountUrl }: Notice): readonly Message[] {
+  const happened = describeChange({ before, after });
+  if (happened.length === 0) return [];
+  const what = `Somebody changed how we reach you in your ${lineName} account: ${happened.join('; ')}.`;
+  return recipientsOf({ before, after }).map((to): Message => ({
+    to,
+    kind: 'security',
+    subject: `Your ${lineName} account: your contact details changed`,
+    short: `${what} If it was not you, sign in and look, or call us.`,
+    paragraphs: [what, 'If it was you, there is nothing to do. If it was not, sign in, put it right, choose “Sign out everywhere”, and tell your consultant or write to us.'],
+    action: { label: 'See your account', url: accountUrl },
+  }));
+}
+
+function describeChange({ before, after }: Change): readonly string[] {
+  const old = new Map(before.contacts.map((contact) => [contact.id, contact]));
+  const added = after.contacts.filter(({ id }) => !old.has(id)).map((contact) => `${shown(contact)} was added`);
+  const edited = after.contacts.flatMap((contact) => {
+    const was = old.get(contact.id);
+    return was && was.address !== contact.address ? [`${shown(was)} is to become ${shown(contact)}`] : [];
+  });
+  const confirmed = after.contacts.filter((contact) => contact.confirmed === contact.address && old.has(contact.id) && old.get(contact.id)?.confirmed !== contact.confirmed)
+    .map((contact) => `${shown(contact)} was confirmed and opens your account`);
+  const removed = before.contacts.filter(({ id }) => !after.contacts.some((contact) => contact.id === id)).map((contact) => `${shown(contact)} was removed`);
+  const primary = channels.flatMap((channel) => {
+    const [was, is] = [primaryOf(before, channel), primaryOf(after, channel)];
+    return was && is && was.id !== is.id ? [`${shown(is)} is now your primary ${channel === 'email' ? 'e-mail address' : 'phone number'}`] : [];
+  });
+  return [...added, ...edited, ...confirmed, ...removed, ...primary];
+}
+
+const primaryOf = ({ contacts }: ContactSheet, channel: ContactChannel) => contacts.find((contact) => contact.channel === channel && contact.isPrimary);
+
+const shown = (contact: Pick<Contact, 'channel' | 'address'>) => maskAddress(toIdentifier(contact));
+
+/** The e-mail in use first; then whatever no longer opens the account, and a phone that is no longer the one in use. */
+function recipientsOf({ before, after }: Change): readonly Identifier[] {
+  const { email, phone } = before.inUse;
+  const stillOpens = new Set(after.contacts.map(({ confirmed }) => confirmed));
+  const isReplaced = phone !== undefined && phonePrimaryChanged({ before, after });
+  const candidates: readonly (Identifier | undefined)[] = [
+    email === undefined ? undefined : { channel: 'email', email },
+    phone !== undefined && (email === undefined || isReplaced) ? { channel: 'phone', phone } : undefined,
+    ...before.contacts.flatMap(({ channel, confirmed }) => (confirmed === undefined || stillOpens.has(confirmed) ? [] : [toIdentifier({ channel, address: confirmed })])),
+  ];
+  const told = new Map(candidates.filter((one) => one !== undefined).map((one) => [addressOf(one), one]));
+  return [...told.values()];
+}
+
+const phonePrimaryChanged = ({ before, after }: Change) => primaryOf(before, 'phone')?.id !== primaryOf(after, 'phone')?.id;

@@ -1,0 +1,64 @@
+import { countriesForAccount, isCountry } from '../geo/countries';
+import { judgePostalCode, normalizePostalCode } from '../geo/postal-code';
+import { hasStates, statesOf } from '../geo/states';
+import { accountTexts as texts } from './account-texts';
+import { type AddressLines, longestCity, longestStreet } from './address';
+
+export interface AddressMistake {
+  readonly field: keyof AddressLines;
+  readonly message: string;
+}
+
+export type JudgedAddress = { readonly kind: 'right'; readonly lines: AddressLines } | { readonly kind: 'wrong'; readonly mistakes: readonly AddressMistake[] };
+
+/** ACC-11 to ACC-13, H47: every mistake with its field. A state is asked for only where there are any, and is dropped elsewhere. */
+export function judgeAddress(typed: AddressLines): JudgedAddress {
+  const country = readCountry(typed.country);
+  const [street, city] = [cleanLine(typed.street), cleanLine(typed.city)];
+  const state = country === undefined ? '' : readState(country, typed.state);
+  const postalCode = normalizePostalCode(typed.postalCode);
+  const mistakes = [
+    country === undefined && wrong('country', texts.countryRequired),
+    judgeLine('street', street, longestStreet, texts.streetRequired),
+    judgeLine('city', city, longestCity, texts.cityRequired),
+    state === undefined && wrong('state', texts.stateRequired),
+    country === undefined ? postalCode === '' && wrong('postalCode', texts.postalCodeRequired) : judgeCode(country, postalCode),
+  ].filter((mistake) => mistake !== false);
+  if (mistakes.length > 0 || country === undefined || state === undefined) return { kind: 'wrong', mistakes };
+  return { kind: 'right', lines: { street, city, country, state, postalCode } };
+}
+
+const wrong = (field: keyof AddressLines, message: string): AddressMistake => ({ field, message });
+
+const judgeLine = (field: 'street' | 'city', text: string, longest: number, missing: string) =>
+  text === '' ? wrong(field, missing) : text.length > longest && wrong(field, texts.tooLong);
+
+function judgeCode(country: string, text: string): AddressMistake | false {
+  switch (judgePostalCode({ country, text })) {
+    case 'missing':
+      return wrong('postalCode', texts.postalCodeRequired);
+    case 'wrong':
+      return wrong('postalCode', texts.postalCodeInvalid);
+    case 'right':
+    case 'none-needed':
+      return false;
+  }
+}
+
+/** Two letters, or the name as the list shows it. */
+function readCountry(text: string): string | undefined {
+  const written = text.trim();
+  if (isCountry(written.toUpperCase())) return written.toUpperCase();
+  return countriesForAccount.find(({ name }) => name === written)?.code;
+}
+
+/** FL, US-FL or Florida; empty where the country has none, undefined where one is missing. */
+function readState(country: string, text: string): string | undefined {
+  if (!hasStates(country)) return '';
+  const written = text.trim();
+  const code = written.startsWith(`${country}-`) ? written.slice(country.length + 1) : written;
+  return statesOf(country).find((state) => state.code === code || state.name === written)?.code;
+}
+
+/** One line, whatever was pasted. */
+const cleanLine = (text: string): string => text.normalize('NFC').replace(/[\s\p{Cc}]+/gu, ' ').trim();

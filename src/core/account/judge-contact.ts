@@ -1,0 +1,94 @@
+import { listCountryCodes } from '../geo/country-codes';
+import type { PhoneNumbers } from '../geo/phone-numbers.port';
+import { parseEmail } from '../shared/email-address';
+import { accountTexts as texts } from './account-texts';
+import type { ContactChange } from './change-contacts';
+import { type ContactChannel, contactUses } from './contact';
+
+/** An e-mail or phone as somebody typed it. Without an id it is a new one; what is absent of an old one stays. */
+export interface TypedContact {
+  readonly id?: string | undefined;
+  readonly channel?: ContactChannel | undefined;
+  readonly email?: string | undefined;
+  /** Two letters, a dial code, or Name (+code) (GEO-03). */
+  readonly country?: string | undefined;
+  /** National or with the country's digits (ACC-15). */
+  readonly phone?: string | undefined;
+  readonly use?: string | undefined;
+  readonly isPrimary?: boolean | undefined;
+  readonly isRemoved?: boolean | undefined;
+}
+
+export interface ContactMistake {
+  readonly field: keyof TypedContact;
+  readonly message: string;
+}
+
+export type JudgedContact = { readonly kind: 'right'; readonly change: ContactChange } | { readonly kind: 'wrong'; readonly mistakes: readonly ContactMistake[] };
+
+type Phones = Pick<PhoneNumbers, 'parse' | 'dialCode' | 'countries'>;
+
+const longestCountryCode = 40;
+
+/** ACC-14, ACC-15: every mistake with its field. */
+export function judgeContact(typed: TypedContact, phones: Phones): JudgedContact {
+  const { id, isPrimary } = typed;
+  if (id !== undefined && typed.isRemoved) return { kind: 'right', change: { kind: 'remove', id } };
+  const channel = typed.channel ?? (typed.email === undefined ? typed.phone === undefined ? undefined : 'phone' : 'email');
+  const address = channel === undefined ? undefined : judgeAddress(typed, channel, phones);
+  const use = judgeUse(typed);
+  const mistakes: readonly ContactMistake[] = [
+    ...(id === undefined && channel === undefined ? [{ field: 'channel', message: texts.kindRequired } as const] : []),
+    ...(id === undefined && typed.isRemoved ? [{ field: 'id', message: texts.idRequired } as const] : []),
+    ...(Array.isArray(address) ? address : []),
+    ...(use.kind === 'wrong' ? [{ field: 'use', message: texts.useRequired } as const] : []),
+  ];
+  if (mistakes.length > 0 || isMistakes(address) || use.kind === 'wrong') return { kind: 'wrong', mistakes };
+  if (id !== undefined) return { kind: 'right', change: withoutAbsent({ kind: 'edit', id, channel, ...address, use: use.use, isPrimary }) };
+  if (channel === undefined || address === undefined || use.use === undefined) return { kind: 'wrong', mistakes: [{ field: 'channel', message: texts.kindRequired }] };
+  return { kind: 'right', change: { kind: 'add', channel, ...address, use: use.use, isPrimary: isPrimary ?? false } };
+}
+
+type Address = { readonly address: string; readonly country?: string };
+const isMistakes = (judged: Address | readonly ContactMistake[] | undefined): judged is readonly ContactMistake[] => Array.isArray(judged);
+
+/** Undefined: nothing was said of it, and the old one stays. */
+function judgeAddress(typed: TypedContact, channel: ContactChannel, phones: Phones): Address | readonly ContactMistake[] | undefined {
+  if (channel === 'phone') return judgePhone(typed, phones);
+  if (typed.email === undefined && typed.id !== undefined) return undefined;
+  const text = typed.email ?? '';
+  if (text.trim() === '') return [{ field: 'email', message: texts.emailRequired }];
+  const email = parseEmail(text);
+  return email === undefined ? [{ field: 'email', message: texts.emailInvalid }] : { address: email };
+}
+
+function judgePhone({ id, country: countryText, phone: text }: TypedContact, phones: Phones): Address | readonly ContactMistake[] | undefined {
+  if (id !== undefined && text === undefined) return undefined;
+  const country = readCountryCode(countryText ?? '', phones);
+  const unchosen = country === undefined ? [{ field: 'country', message: texts.countryCodeRequired } as const] : [];
+  if ((text ?? '').trim() === '') return [...unchosen, { field: 'phone', message: texts.phoneRequired }];
+  if (country === undefined) return unchosen;
+  const address = phones.parse({ country, text: text ?? '' });
+  return address === undefined ? [{ field: 'phone', message: texts.phoneInvalid }] : { address, country };
+}
+
+/** Two letters of what may be written as two letters, as a dial code, or as the list shows it. */
+function readCountryCode(text: string, phones: Phones): string | undefined {
+  const written = text.trim();
+  if (written === '' || written.length > longestCountryCode) return undefined;
+  const digits = /^\+?(\d{1,3})$/.exec(written)?.[1];
+  return listCountryCodes(phones).find(({ country, label }) =>
+    country === written.toUpperCase() || label === written || (digits !== undefined && phones.dialCode(country) === digits))?.country;
+}
+
+type JudgedUse = { readonly kind: 'right'; readonly use: (typeof contactUses)[number] | undefined } | { readonly kind: 'wrong' };
+
+function judgeUse({ id, use: text }: TypedContact): JudgedUse {
+  if (text === undefined && id !== undefined) return { kind: 'right', use: undefined };
+  const use = contactUses.find((one) => one === text);
+  return use === undefined ? { kind: 'wrong' } : { kind: 'right', use };
+}
+
+function withoutAbsent<T extends object>(value: T): { readonly [Key in keyof T]: Exclude<T[Key], undefined> } {
+  return Object.fromEntries(Object.entries(value).filter(([, item]) => item !== undefined)) as { [Key in keyof T]: Exclude<T[Key], undefined> };
+}

@@ -1,0 +1,27 @@
+import { changeContacts, type ChangeContactsOutcome, type ContactChange } from './change-contacts';
+import type { ContactSheet } from './contact';
+import type { ContactBook } from './contact-book.port';
+import type { TellContactChange } from './tell-contact-change';
+
+export type SaveContactsOutcome =
+  /** `untold`: what kept a notice from going out. */
+  | { readonly kind: 'saved'; readonly sheet: ContactSheet; readonly untold: readonly unknown[] }
+  | Exclude<ChangeContactsOutcome, { kind: 'changed' }>;
+
+interface SaveContactsParts {
+  readonly book: ContactBook;
+  readonly tell: Pick<TellContactChange, 'run'>;
+  readonly newId: () => string;
+}
+
+/** Changes a guest's e-mails and phones, all of it or nothing, and tells the addresses that were there before (ACC-07 to ACC-09, H64, A8). */
+export class SaveContacts {
+  constructor(private readonly parts: SaveContactsParts) {}
+
+  async run({ contactId, changes }: { readonly contactId: string; readonly changes: readonly ContactChange[] }): Promise<SaveContactsOutcome> {
+    const { book, tell, newId } = this.parts;
+    const { outcome, before, after } = await book.change({ contactId, decide: (sheet) => changeContacts(sheet, changes, newId) });
+    if (outcome.kind !== 'changed') return outcome;
+    return { kind: 'saved', sheet: after, untold: await tell.run({ before, after }) };
+  }
+}

@@ -1,0 +1,86 @@
+import type { MessageSender, SendOutcome } from '../messages/message-sender.port';
+import type { RateLimits, RateUse } from '../shared/rate-limits.port';
+import type { SecureRandom } from '../shared/secure-random.port';
+import { addressOf } from '../sign-in/address-of';
+import { carrierUses, requestUses, sendUses } from '../sign-in/code-limits';
+import type { Identifier } from '../sign-in/guest';
+import type { OneTimeCodes } from '../sign-in/one-time-codes.port';
+import { sixDigits } from '../sign-in/six-digits';
+import type { TextMessageCountries } from '../sign-in/text-message-countries';
+import { confirmationMessage, confirmationOf } from './confirmation-code';
+import { type Contact, isConfirmed, toIdentifier } from './contact';
+import type { ContactBook } from './contact-book.port';
+
+export type SendConfirmationOutcome =
+  | { readonly kind: 'sent'; readonly contact: Contact }
+  | { readonly kind: 'confirmed-already' }
+  | { readonly kind: 'not-found' }
+  /** No text messages go to that country (AUT-07), or the carrier takes none for this address. */
+  | { readonly kind: 'unreachable'; readonly contact: Contact; readonly reason: 'country' | Extract<SendOutcome, { kind: 'refused' }>['reason'] }
+  | { readonly kind: 'wait'; readonly contact: Contact; readonly retryAfterSeconds: number }
+  | { readonly kind: 'unavailable'; readonly contact: Contact; readonly cause: unknown };
+
+interface SendConfirmationParts {
+  readonly book: Pick<ContactBook, 'find'>;
+  readonly codes: Pick<OneTimeCodes, 'issue'>;
+  readonly limits: RateLimits;
+  readonly sender: MessageSender;
+  readonly random: SecureRandom;
+  readonly countries: Pick<TextMessageCountries, 'canReach'>;
+  readonly lineName: string;
+}
+
+interface Asking {
+  readonly contactId: string;
+  readonly id: string;
+  /** The secret that the code is bound to. */
+  readonly browser: string;
+  /** Where the request comes from. */
+  readonly visitorAddress: string;
+}
+
+/** How many addresses one guest may have codes sent to: nobody writes to strangers by way of their own account. */
+const addressesByGuest = { name: 'confirmations-by-guest', most: 8, withinSeconds: 24 * 3600 };
+
+/** Sends a code to an address of the guest's list that is not confirmed yet, within the limits of any other code (reliability A6). */
+export class SendConfirmation {
+  constructor(private readonly parts: SendConfirmationParts) {}
+
+  async run({ contactId, id, browser, visitorAddress }: Asking): Promise<SendConfirmationOutcome> {
+    const contact = (await this.parts.book.find(contactId)).contacts.find((one) => one.id === id);
+    if (!contact) return { kind: 'not-found' };
+    if (isConfirmed(contact)) return { kind: 'confirmed-already' };
+    const to = toIdentifier(contact);
+    if (!this.parts.countries.canReach(to)) return { kind: 'unreachable', contact, reason: 'country' };
+    const asked = requestUses({ address: visitorAddress, browser });
+    const uses = [{ budget: addressesByGuest, subject: contactId, member: addressOf(to) }, ...sendUses(to), ...carrierUses(to)];
+    try {
+      const taken = await this.parts.limits.take([...asked, ...uses]);
+      if (taken.kind === 'exceeded') return { kind: 'wait', contact, retryAfterSeconds: taken.retryAfterSeconds };
+      const outcome = await this.givingBack(uses, () => this.send({ contactId, to, browser }));
+      return outcome.kind === 'sent' ? { kind: 'sent', contact } : { kind: 'unreachable', contact, reason: outcome.reason };
+    } catch (cause) {
+      return { kind: 'unavailable', contact, cause };
+    }
+  }
+
+  private async send({ contactId, to, browser }: { readonly contactId: string; readonly to: Identifier; readonly browser: string }): Promise<SendOutcome> {
+    const { codes, sender, random, lineName } = this.parts;
+    const code = sixDigits(random);
+    await codes.issue({ identifier: confirmationOf(contactId, to), code, browser });
+    return sender.send(confirmationMessage({ to, code, lineName }));
+  }
+
+  /** What did not go out costs nothing (reliability D4). */
+  private async givingBack(uses: readonly RateUse[], work: () => Promise<SendOutcome>): Promise<SendOutcome> {
+    const giveBack = () => this.parts.limits.giveBack(uses).catch(() => undefined);
+    try {
+      const outcome = await work();
+      if (outcome.kind !== 'sent') await giveBack();
+      return outcome;
+    } catch (error) {
+      await giveBack();
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import type { Message } from '../messages/message';
+import type { MessageSender } from '../messages/message-sender.port';
+import type { RateLimits } from '../shared/rate-limits.port';
+import { carrierUses } from '../sign-in/code-limits';
+import type { TextMessageCountries } from '../sign-in/text-message-countries';
+import type { ContactSheet } from './contact';
+import { contactNotices } from './contact-notice';
+
+interface TellContactChangeParts {
+  readonly sender: MessageSender;
+  readonly limits: Pick<RateLimits, 'take' | 'giveBack'>;
+  readonly countries: Pick<TextMessageCountries, 'canReach'>;
+  readonly lineName: string;
+  readonly accountUrl: string;
+}
+
+/** Sends the notices of a change (reliability A8). The change is made by then: a message that cannot go is reported, and stops nothing. */
+export class TellContactChange {
+  constructor(private readonly parts: TellContactChangeParts) {}
+
+  /** Resolves with what kept a message from going out; empty when all went. */
+  async run(change: { readonly before: ContactSheet; readonly after: ContactSheet }): Promise<readonly unknown[]> {
+    const { lineName, accountUrl, countries } = this.parts;
+    const notices = contactNotices({ ...change, lineName, accountUrl }).filter(({ to }) => countries.canReach(to));
+    const untold = await Promise.all(notices.map((notice) => this.tell(notice)));
+    return untold.filter((cause) => cause !== undefined);
+  }
+
+  private async tell(notice: Message): Promise<unknown> {
+    const { sender, limits } = this.parts;
+    const uses = carrierUses(notice.to);
+    try {
+      const taken = await limits.take(uses);
+      if (taken.kind === 'exceeded') return taken;
+      const sent = await sender.send(notice);
+      if (sent.kind === 'sent') return undefined;
+      await limits.giveBack(uses);
+      return sent;
+    } catch (cause) {
+      return cause;
+    }
+  }
+}
