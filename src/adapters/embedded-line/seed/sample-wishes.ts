@@ -38,11 +38,11 @@ export async function addSampleWishes(transaction: Transaction<LineDatabase>, { 
   await addInquiries(transaction, sailings.map(({ itinerary_id }) => itinerary_id), at);
 }
 
-async function addInquiries(transaction: Transaction<LineDatabase>, [first = null, second = null]: readonly string[], at: Date): Promise<void> {
+async function addInquiries(transaction: Transaction<LineDatabase>, [first, second]: readonly string[], at: Date): Promise<void> {
   const asked = [
-    { itinerary_id: first, suite_id: 'BR-I,GS', suite_name: 'Grand Ocean Suite', daysAgo: 6 },
+    { itinerary_id: first ?? null, suite_id: 'BR-I,GS', suite_name: 'Grand Ocean Suite', daysAgo: 6 },
     { itinerary_id: null, suite_id: 'BR-I,LS', suite_name: 'Loft Suite', daysAgo: 33 },
-    { itinerary_id: second, suite_id: null, suite_name: null, daysAgo: 61 },
+    { itinerary_id: second ?? null, suite_id: null, suite_name: null, daysAgo: 61 },
   ];
   await transaction.insertInto('inquiries').values(asked.map(({ daysAgo, ...about }, index) => ({
     ...about, submission_id: `sample-inquiry-${index + 1}`, inquiry_id: `00Q00000000000000${index + 1}`, contact_id: eleanor.contactId, address: null,
