@@ -1,0 +1,178 @@
+import type { Departure } from '../../src/core/excursions/departure';
+import type { ExcursionDesk, ExcursionParty, PartyRequest } from '../../src/core/excursions/excursion-desk.port';
+import { aDeparture, aPartyRequest } from '../builders/a-departure';
+
+export interface ExcursionDeskUnderTest {
+  readonly desk: ExcursionDesk;
+  readonly otherNode: ExcursionDesk;
+  now(): Date;
+  pass(time: { readonly minutes?: number; readonly days?: number }): void;
+  /** How long an offer stands. */
+  readonly offerHours: number;
+  close(): Promise<void>;
+}
+
+const hourMs = 3_600_000;
+
+export function describeExcursionDesk(name: string, open: () => Promise<ExcursionDeskUnderTest>): void {
+  describe(`ExcursionDesk on ${name}`, () => {
+    let line: ExcursionDeskUnderTest;
+    let departure: Departure;
+    let count = 0;
+    const inDays = (days: number) => new Date(line.now().getTime() + days * 24 * hourMs);
+    const anotherDeparture = (parts: Partial<Departure> = {}) => {
+      count += 1;
+      return aDeparture({ id: `tour-${count}`, begins: inDays(30), ...parts });
+    };
+    const reserve = async (request: PartyRequest, desk: ExcursionDesk = line.desk): Promise<ExcursionParty> => {
+      const outcome = await desk.reserve(request);
+      if (outcome.kind !== 'reserved') throw new Error(`expected a party, got ${outcome.kind}`);
+      return outcome.party;
+    };
+    const stateOf = async ({ reservationId, partyId }: ExcursionParty) => (await line.otherNode.findParties([reservationId])).find((party) => party.partyId === partyId)?.state;
+    const giveBack = ({ reservationId, bookings }: ExcursionParty, desk: ExcursionDesk = line.desk) =>
+      desk.remove({ reservationIds: [reservationId], bookingIds: bookings.map(({ bookingId }) => bookingId) });
+    const taken = async () => (await line.desk.findSeats([departure.departureId]))[0] ?? { taken: 0, waiting: 0 };
+
+    beforeAll(async () => {
+      line = await open();
+    });
+    beforeEach(() => {
+      departure = anotherDeparture();
+    });
+    afterAll(() => line.close());
+
+    it('EXC-07 D5 gives a whole party its seats, and a party that is too big a place in line', async () => {
+      const three = await reserve(aPartyRequest({ departure, size: 3, notes: 'One of us is left-handed.' }));
+      const two = await reserve(aPartyRequest({ departure, size: 2 }), line.otherNode);
+      expect(three).toMatchObject({ state: 'confirmed', notes: 'One of us is left-handed.', departure: { tourId: departure.tourId, begins: departure.begins, timeZone: 'Europe/Zagreb' } });
+      expect(three.bookings.map(({ fullName, price }) => [fullName, price?.amount])).toEqual([['Guest 1', 18_000], ['Guest 2', 18_000], ['Guest 3', 18_000]]);
+      expect(three.position).toBeUndefined();
+      expect([two.state, two.position]).toEqual(['waiting', 1]);
+      expect(await taken()).toEqual({ departureId: departure.departureId, taken: 3, waiting: 1 });
+    });
+
+    it('EXC-17 H32 keeps a price that is not known apart from a zero', async () => {
+      const request = aPartyRequest({ departure, size: 1 });
+      const party = await reserve({ ...request, guests: request.guests.map(({ price: _price, ...guest }) => guest) });
+      expect(party.bookings[0]).not.toHaveProperty('price');
+    });
+
+    it('D6 answers a wish that is sent again with the party that it made, on every node', async () => {
+      const request = aPartyRequest({ departure });
+      const answers = await Promise.all([line.desk, line.otherNode, line.desk].map((desk) => reserve(request, desk)));
+      expect(new Set(answers.map(({ partyId }) => partyId)).size).toBe(1);
+      expect(await taken()).toMatchObject({ taken: 2, waiting: 0 });
+      expect(await line.otherNode.findByKey(request.requestKey)).toEqual(answers[0]);
+      expect(await line.desk.findByKey('never sent')).toBeUndefined();
+    });
+
+    it('D6 EXC-09 gives no guest a second seat or place at the same hour', async () => {
+      const first = aPartyRequest({ departure, size: 2 });
+      await reserve(first);
+      const again = aPartyRequest({ departure, reservationId: first.reservationId, size: 3 });
+      const outcomes = await Promise.all([line.desk, line.otherNode].map((desk, index) => desk.reserve({ ...again, requestKey: `${again.requestKey}-${index}` })));
+      for (const outcome of outcomes) expect(outcome).toEqual({ kind: 'already-booked', participantIds: first.guests.map(({ participantId }) => participantId) });
+    });
+
+    it('H66 sends nobody on two outings at once, also when both are asked for at the same moment', async () => {
+      const other = anotherDeparture({ begins: new Date(departure.begins.getTime() + hourMs) });
+      const afterwards = anotherDeparture({ begins: other.ends });
+      const one = aPartyRequest({ departure, size: 1 });
+      const wishes = [one, { ...one, departure: other, requestKey: `${one.requestKey} other` }];
+      const outcomes = await Promise.all(wishes.map((wish, index) => (index === 0 ? line.desk : line.otherNode).reserve(wish)));
+      expect(outcomes.map(({ kind }) => kind).sort()).toEqual(['overlaps', 'reserved']);
+      expect(outcomes.find(({ kind }) => kind === 'overlaps')).toMatchObject({ participantIds: [one.guests[0]?.participantId], other: { timeZone: 'Europe/Zagreb' } });
+      expect(await reserve({ ...one, departure: afterwards, requestKey: `${one.requestKey} afterwards` })).toMatchObject({ state: 'confirmed' });
+    });
+
+    it('D5 sells each seat once to forty at the same moment, and refuses no single while one is free', async () => {
+      const wishes = Array.from({ length: 40 }, (_, index) => aPartyRequest({ departure, size: 1 + (index % 3) }));
+      const parties = await Promise.all(wishes.map((wish, index) => reserve(wish, index % 2 === 0 ? line.desk : line.otherNode)));
+      const seats = parties.filter(({ state }) => state === 'confirmed').reduce((sum, { bookings }) => sum + bookings.length, 0);
+      expect(seats).toBeLessThanOrEqual(departure.capacity);
+      expect(await taken()).toMatchObject({ taken: seats });
+      for (const { state, bookings } of parties) if (state === 'waiting') expect(bookings.length).toBeGreaterThan(departure.capacity - seats);
+      const places = parties.flatMap(({ position }) => (position === undefined ? [] : [position]));
+      expect([...places].sort((a, b) => a - b)).toEqual(places.map((_, index) => index + 1));
+    }, 60_000);
+
+    it('D9 frees a seat once, however often it is given back', async () => {
+      const party = await reserve(aPartyRequest({ departure, size: 2 }));
+      expect(await Promise.all([giveBack(party), giveBack(party, line.otherNode), giveBack(party)])).toEqual(['removed', 'removed', 'removed']);
+      expect(await taken()).toMatchObject({ taken: 0, waiting: 0 });
+      expect(await line.desk.findParties([party.reservationId])).toEqual([]);
+    });
+
+    it('EXC-27 C2 gives nothing back of another reservation, and nothing of a list that names one', async () => {
+      const [mine, theirs] = [await reserve(aPartyRequest({ departure, size: 1 })), await reserve(aPartyRequest({ departure, size: 1 }))];
+      const ids = [mine, theirs].flatMap(({ bookings }) => bookings.map(({ bookingId }) => bookingId));
+      expect(await line.desk.remove({ reservationIds: [mine.reservationId], bookingIds: ids })).toBe('not-found');
+      expect(await line.desk.remove({ reservationIds: [mine.reservationId], bookingIds: ['nothing'] })).toBe('not-found');
+      expect(await taken()).toMatchObject({ taken: 2 });
+    });
+
+    it('EXC-27 lets one guest of a party stay behind', async () => {
+      const party = await reserve(aPartyRequest({ departure, size: 3 }));
+      await line.desk.remove({ reservationIds: [party.reservationId], bookingIds: [party.bookings[0].bookingId] });
+      expect((await line.desk.findParties([party.reservationId]))[0]?.bookings.map(({ fullName }) => fullName)).toEqual(['Guest 2', 'Guest 3']);
+      expect(await taken()).toMatchObject({ taken: 2 });
+    });
+
+    it('EXC-07 offers what comes free to the first in line whom it is enough for, once, and tells them once', async () => {
+      const full = await reserve(aPartyRequest({ departure, size: 2 }));
+      await reserve(aPartyRequest({ departure, size: 2 }));
+      const [big, small, last] = [await reserve(aPartyRequest({ departure, size: 3 })), await reserve(aPartyRequest({ departure, size: 2 })), await reserve(aPartyRequest({ departure, size: 1 }))];
+      await giveBack(full);
+      expect([await stateOf(big), await stateOf(small), await stateOf(last)]).toEqual(['waiting', 'offered', 'waiting']);
+      const [mine] = await line.desk.findParties([small.reservationId]);
+      expect(mine).toMatchObject({ position: 2, offerEndsAt: new Date(line.now().getTime() + line.offerHours * hourMs) });
+      const lease = new Date(line.now().getTime() + 60_000);
+      const told = (await Promise.all([line.desk.takeUntold(lease), line.otherNode.takeUntold(lease)])).flat();
+      expect(told.filter(({ partyId }) => partyId === small.partyId)).toHaveLength(1);
+      for (const { partyId } of told) await line.desk.noteTold(partyId);
+      line.pass({ minutes: 2 });
+      expect(await line.desk.takeUntold(lease)).toEqual([]);
+      expect(await line.desk.accept({ reservationIds: [big.reservationId], partyId: big.partyId })).toBe('no-offer');
+      expect(await line.desk.accept({ reservationIds: ['another'], partyId: small.partyId })).toBe('no-offer');
+      expect(await Promise.all([line.desk, line.otherNode].map((desk) => desk.accept({ reservationIds: [small.reservationId], partyId: small.partyId })))).toEqual(['accepted', 'accepted']);
+      expect(await stateOf(small)).toBe('confirmed');
+      expect(await taken()).toMatchObject({ taken: 4, waiting: 2 });
+    });
+
+    it('EXC-07 passes an offer on that nobody answers, and its party has left the line', async () => {
+      const full = await reserve(aPartyRequest({ departure, size: 4 }));
+      const [first, second] = [await reserve(aPartyRequest({ departure, size: 4 })), await reserve(aPartyRequest({ departure, size: 4 }))];
+      await giveBack(full);
+      expect(await line.desk.passOn()).not.toContain(departure.departureId);
+      line.pass({ minutes: line.offerHours * 60 });
+      const passed = (await Promise.all([line.desk.passOn(), line.otherNode.passOn()])).flat();
+      expect(passed.filter((id) => id === departure.departureId)).toHaveLength(1);
+      expect([await stateOf(first), await stateOf(second)]).toEqual([undefined, 'offered']);
+      expect(await line.desk.accept({ reservationIds: [first.reservationId], partyId: first.partyId })).toBe('no-offer');
+    });
+
+    it('EXC-07 gives no seat away for which an offer stands', async () => {
+      const full = await reserve(aPartyRequest({ departure, size: 4 }));
+      await reserve(aPartyRequest({ departure, size: 4 }));
+      await giveBack(full);
+      expect(await reserve(aPartyRequest({ departure, size: 1 }))).toMatchObject({ state: 'waiting', position: 2 });
+    });
+
+    it('EXC-20 closes a departure shortly before it leaves, for booking and for giving back', async () => {
+      const soon = anotherDeparture({ begins: inDays(1) });
+      const party = await reserve(aPartyRequest({ departure: soon, size: 1 }));
+      line.pass({ minutes: 23 * 60 + 30 });
+      expect(await line.desk.reserve(aPartyRequest({ departure: soon, size: 1 }))).toEqual({ kind: 'closed' });
+      expect(await giveBack(party)).toBe('closed');
+    });
+
+    it('EXC-25 lists the parties of several reservations by when they begin', async () => {
+      const later = anotherDeparture({ begins: inDays(31) });
+      const [second, first] = [await reserve(aPartyRequest({ departure: later })), await reserve(aPartyRequest({ departure }))];
+      const found = await line.desk.findParties([second.reservationId, first.reservationId]);
+      expect(found.map(({ partyId }) => partyId)).toEqual([first.partyId, second.partyId]);
+      expect(await line.desk.findParties([])).toEqual([]);
+    });
+  });
+}
