@@ -11,6 +11,7 @@ import { Unavailable } from '../../../core/shared/unavailable';
 import { atomically } from '../database/atomically';
 import type { LineDatabase } from '../database/line-database';
 import { noteInquiry } from '../inquiries/inquiry-list';
+import { noteConsents } from '../my-data/consent-book';
 
 /** Longer than anybody waits for it. */
 const slowMs = 6_000;
@@ -68,6 +69,7 @@ export class EmbeddedLeadInbox implements LeadInbox {
         .onConflict((conflict) => conflict.column('submission_id').doUpdateSet({ submission_id }))
         .returning('lead_id').executeTakeFirstOrThrow();
       if (inquiry) await noteInquiry(transaction, created.lead_id, inquiry);
+      await noteConsents(transaction, lead);
       return created.lead_id;
     });
     return { kind: 'accepted', leadId };

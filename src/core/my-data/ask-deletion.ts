@@ -1,0 +1,65 @@
+import type { Message } from '../messages/message';
+import type { MessageSender } from '../messages/message-sender.port';
+import type { Guest } from '../sign-in/guest';
+import type { DeletionRequest } from './deletion-request';
+import { deletionAsked, deletionNotice, deletionWithdrawn } from './deletion-messages';
+import type { DeletionRequests } from './deletion-requests.port';
+
+interface AskDeletionParts {
+  readonly requests: DeletionRequests;
+  readonly messages: MessageSender;
+  /** Who carries requests out. */
+  readonly privacyEmail: string;
+  /** My Data. */
+  readonly url: string;
+  readonly timeZone: string;
+  readonly onUnsent: (error: unknown) => void;
+}
+
+export interface AskDeletionOutcome {
+  readonly kind: 'asked' | 'known' | 'withdrawn' | 'none';
+  /** False: no message could be sent just now. What was asked stands all the same. */
+  readonly isConfirmed: boolean;
+}
+
+/** Records a guest's wish to be forgotten once, tells them and the people who carry it out, and takes it back (ADR 0032). */
+export class AskDeletion {
+  constructor(private readonly parts: AskDeletionParts) {}
+
+  async ask(guest: Guest): Promise<AskDeletionOutcome> {
+    const { kind, request } = await this.parts.requests.open(guest.contactId);
+    if (kind === 'known') return { kind: 'known', isConfirmed: true };
+    return { kind: 'asked', isConfirmed: await this.tell(guest, request, 'asked') };
+  }
+
+  async withdraw(guest: Guest): Promise<AskDeletionOutcome> {
+    const request = await this.parts.requests.withdraw(guest.contactId);
+    if (!request) return { kind: 'none', isConfirmed: true };
+    return { kind: 'withdrawn', isConfirmed: await this.tell(guest, request, 'withdrawn') };
+  }
+
+  private async tell(guest: Guest, request: DeletionRequest, what: 'asked' | 'withdrawn'): Promise<boolean> {
+    const { privacyEmail, url, timeZone } = this.parts;
+    const to = addressOf(guest);
+    const letter = { guest, request, url, timeZone };
+    const [isTold] = await Promise.all([
+      to ? this.send(what === 'asked' ? deletionAsked(to, letter) : deletionWithdrawn(to, letter)) : false,
+      this.send(deletionNotice(privacyEmail, { ...letter, what })),
+    ]);
+    return isTold;
+  }
+
+  private async send(message: Message): Promise<boolean> {
+    try {
+      return (await this.parts.messages.send(message)).kind === 'sent';
+    } catch (error) {
+      this.parts.onUnsent(error);
+      return false;
+    }
+  }
+}
+
+function addressOf({ email, phone }: Guest): Message['to'] | undefined {
+  if (email !== undefined) return { channel: 'email', email };
+  return phone === undefined ? undefined : { channel: 'phone', phone };
+}

@@ -1,0 +1,66 @@
+import { readPanel } from '../profile/panel';
+import type { Clock } from '../shared/clock.port';
+
+/** One chapter of a guest's copy, read from whoever keeps it. */
+export interface DataSource {
+  /** The chapter's name in the file, such as `favourites`. */
+  readonly name: string;
+  /** In words, such as "Your favourites". */
+  readonly title: string;
+  read(contactId: string): Promise<unknown>;
+}
+
+/** What the line holds and the copy does not show, and why: said in the file itself. */
+export interface LeftOut {
+  readonly what: string;
+  readonly why: string;
+}
+
+export interface MyDataFile {
+  readonly about: { readonly line: string; readonly contactId: string; readonly preparedAt: string; readonly notIncluded: readonly LeftOut[] };
+  readonly [chapter: string]: unknown;
+}
+
+export type ExportOutcome =
+  | { readonly kind: 'ready'; readonly file: MyDataFile }
+  /** A copy that lacks a part is no copy: the chapters that could not be read, in words. */
+  | { readonly kind: 'incomplete'; readonly missing: readonly string[] };
+
+interface ExportMyDataParts {
+  readonly lineName: string;
+  readonly sources: readonly DataSource[];
+  readonly notIncluded: readonly LeftOut[];
+  readonly clock: Clock;
+  readonly onFailure: (error: unknown, name: string) => void;
+}
+
+/** Below the deadline of a page; each chapter has it to itself. */
+const chapterLimitMs = 4_000;
+/** No system is asked for more than this at once (reliability C7). */
+const atOnce = 4;
+
+/** Everything that the line holds on one guest, whole or not at all. */
+export class ExportMyData {
+  constructor(private readonly parts: ExportMyDataParts) {}
+
+  get titles(): readonly string[] {
+    return this.parts.sources.map(({ title }) => title);
+  }
+
+  async run(contactId: string): Promise<ExportOutcome> {
+    const { sources, lineName: line, notIncluded, clock } = this.parts;
+    const chapters: { readonly source: DataSource; readonly value: unknown; readonly isRead: boolean }[] = [];
+    for (let from = 0; from < sources.length; from += atOnce) {
+      chapters.push(...(await Promise.all(sources.slice(from, from + atOnce).map((source) => this.read(source, contactId)))));
+    }
+    const missing = chapters.filter(({ isRead }) => !isRead).map(({ source }) => source.title);
+    if (missing.length > 0) return { kind: 'incomplete', missing };
+    const about = { line, contactId, preparedAt: clock.now().toISOString(), notIncluded };
+    return { kind: 'ready', file: { about, ...Object.fromEntries(chapters.map(({ source, value }) => [source.name, value ?? null])) } };
+  }
+
+  private async read(source: DataSource, contactId: string) {
+    const panel = await readPanel(source.read(contactId), (error) => this.parts.onFailure(error, source.name), chapterLimitMs);
+    return panel.kind === 'ready' ? { source, value: panel.value, isRead: true } : { source, value: undefined, isRead: false };
+  }
+}
