@@ -8,7 +8,9 @@ import { type EmbeddedLine, openEmbeddedLine } from './adapters/embedded-line/em
 import { embeddedLineModule } from './adapters/embedded-line/embedded-line.module';
 import { sqlStateModule } from './adapters/embedded-line/sign-in/sql-state.module';
 import { openRedisState } from './adapters/redis/redis-state.module';
+import { SharpPictureStudio } from './adapters/sharp/picture-studio';
 import { SystemClock } from './adapters/system-clock/clock';
+import { PictureStudio } from './core/profile-picture/picture-studio.port';
 import { Clock } from './core/shared/clock.port';
 import { describeError } from './core/shared/describe-error';
 import { openLeads } from './leads.module';
@@ -37,6 +39,7 @@ import { leadsModule } from './web/leads/leads.module';
 import { meetingsModule } from './web/meetings/meetings.module';
 import { newsModule } from './web/news/news.module';
 import { profileModule } from './web/profile/profile.module';
+import { profilePictureModule } from './web/profile-picture/profile-picture.module';
 import { reserveModule } from './web/reserve/reserve.module';
 import { searchModule } from './web/search/search.module';
 import { serverModule } from './web/server.module';
@@ -61,9 +64,10 @@ export async function createContainer(config: Config): Promise<Container> {
   container.bind(tokens.config).toConstantValue(config);
   container.bind(tokens.log).toConstantValue(log);
   container.bind(Clock).toConstantValue(clock);
+  container.bind(PictureStudio).toConstantValue(new SharpPictureStudio());
   const state = config.redisUrl ? await openRedisState({ url: config.redisUrl, log }) : sqlStateModule(line.database);
   container.load(embeddedLineModule(line), state, protectionModule(config), messagesModule({ config, line, clock, log }), await openLeads({ config, line, clock, log }));
-  container.load(webModule, homeModule, contentModule, storiesModule, newsModule, faqModule, voyagesModule, vesselModule, destinationsModule, excursionsModule, reserveModule, engineModule, placeModule, manageModule, handoffModule, botCheckModule, geoModule, signInModule, signInPagesModule, profileModule, tripsModule, favouritesModule, inquiriesModule, meetingsModule, documentsModule, leadsModule, culinaryModule, onboardModule, extensionsModule, searchModule, sitemapModule, serverModule);
+  container.load(webModule, homeModule, contentModule, storiesModule, newsModule, faqModule, voyagesModule, vesselModule, destinationsModule, excursionsModule, reserveModule, engineModule, placeModule, manageModule, handoffModule, botCheckModule, geoModule, signInModule, signInPagesModule, profileModule, profilePictureModule, tripsModule, favouritesModule, inquiriesModule, meetingsModule, documentsModule, leadsModule, culinaryModule, onboardModule, extensionsModule, searchModule, sitemapModule, serverModule);
   if (demoClock) await joinDemonstration(container, line, demoClock, log);
   return container;
 }

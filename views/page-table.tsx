@@ -37,6 +37,7 @@ import { NewsItemPage } from './news/NewsItemPage';
 import { NewsPage } from './news/NewsPage';
 import { OnboardListPage } from './onboard/OnboardListPage';
 import { OnboardPage } from './onboard/OnboardPage';
+import { PicturePage } from './profile-picture/PicturePage';
 import { SuiteStepPage } from './reserve/SuiteStepPage';
 import { VoyageStepPage } from './reserve/VoyageStepPage';
 import { SearchPage } from './search/SearchPage';
@@ -116,6 +117,7 @@ export const pageTable: readonly RouteObject[] = [
   page('/register-thank-you', WelcomePage),
   page('/api/logout', SignOutPage),
   page('/my-profile/settings/sessions', SessionsPage),
+  page('/my-profile/settings/picture', PicturePage),
   page('/my-profile/favourites', FavouritesPage),
   page('/my-profile/inquiries', InquiriesPage),
   page('/my-profile/trips', TripsPage),

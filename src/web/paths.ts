@@ -68,6 +68,9 @@ export const paths = {
     phones: '/my-profile/settings/phones',
     addresses: '/my-profile/settings/addresses',
     picture: '/my-profile/settings/picture',
+    removePicture: '/my-profile/settings/picture/remove',
+    /** The guest's own, whoever that is. */
+    pictureImage: '/my-profile/settings/picture/image',
     preferences: '/my-profile/settings/preferences',
     survey: '/my-profile/settings/preferences/survey',
     notifications: '/my-profile/settings/notifications',
@@ -109,6 +112,9 @@ export const hrefVoyages = (asked: { readonly region?: string | undefined; reado
 
 /** A day of a sailing (ROU-07): `{baseItineraryActivityUrl}/{activitySlug}?id={itineraryId}`. */
 export const hrefActivity = (slug: string, activitySlug: string, itineraryId?: string) => `/voyages/${encodeURIComponent(slug)}/days/${encodeURIComponent(activitySlug)}${query({ id: itineraryId })}`;
+
+/** `version`: a browser keeps what it fetched from this address. */
+export const hrefPicture = (version: number) => `${paths.account.pictureImage}${query({ v: version })}`;
 
 export const hrefRegion = (slug: string) => `/destinations/${encodeURIComponent(slug)}`;
 export const hrefPort = (slug: string) => `/ports/${encodeURIComponent(slug)}`;

@@ -46,6 +46,7 @@ import type { OnboardApi } from './onboard/onboard.api';
 import type { OnboardPages } from './onboard/onboard.pages';
 import { onboardRoutes } from './onboard/onboard.routes';
 import { openApiRoutes } from './openapi/openapi.routes';
+import { type ProfilePictureHandlers, profilePictureRoutes } from './profile-picture/profile-picture.routes';
 import type { ReservePages } from './reserve/reserve.pages';
 import { reserveRoutes } from './reserve/reserve.routes';
 import type { FeatureRoutes } from './routing/feature-routes';
@@ -69,7 +70,7 @@ import { type VesselHandlers, vesselRoutes } from './vessel/vessel.routes';
 import { type VoyagesHandlers, voyagesRoutes } from './voyages/voyages.routes';
 
 /** Who answers: one line a feature. `engine` and `dev` are there when the embedded engine and the demonstration are. */
-export interface Handlers extends ExtensionsHandlers, HandoffHandlers, VesselHandlers, VoyagesHandlers {
+export interface Handlers extends ExtensionsHandlers, HandoffHandlers, ProfilePictureHandlers, VesselHandlers, VoyagesHandlers {
   readonly homePages: HomePages;
   readonly contentPages: ContentPages;
   readonly storiesPages: StoriesPages;
@@ -137,6 +138,7 @@ export function allRoutes(handlers: Handlers): readonly FeatureRoutes[] {
     tripsRoutes(handlers.tripsPages, handlers.tripsApi),
     favouritesRoutes(handlers.favouritesPages, handlers.favouritesListPages, handlers.favouritesApi),
     inquiriesRoutes(handlers.inquiriesPages, handlers.inquiriesApi),
+    profilePictureRoutes(handlers),
     meetingsRoutes(handlers.meetingsPages),
     leadsRoutes(handlers.leads),
     searchRoutes(handlers.searchPages),

@@ -49,6 +49,8 @@ import { OurHosts } from './our-hosts';
 import { BuiltAssets } from './rendering/built-assets';
 import { JsonAnswers } from './rendering/json-answers';
 import { PageRenderer } from './rendering/page-renderer';
+import { ProfilePictureApi } from './profile-picture/profile-picture.api';
+import { ProfilePicturePages } from './profile-picture/profile-picture.pages';
 import { ReservePages } from './reserve/reserve.pages';
 import { allRoutes, type Handlers } from './routes';
 import { SearchPages } from './search/search.pages';
@@ -143,6 +145,8 @@ const handlersOf = (context: ResolutionContext, config: Config): Handlers => ({
   sessionsPages: context.get(SessionsPages),
   signInApi: context.get(SignInApi),
   meetingsPages: context.get(MeetingsPages),
+  profilePicturePages: context.get(ProfilePicturePages),
+  profilePictureApi: context.get(ProfilePictureApi),
   leads: context.get(tokens.leadsHandlers),
   searchPages: context.get(SearchPages),
   sitemapPages: context.get(SitemapPages),

@@ -12,6 +12,7 @@ import { HealthRoutes, type SystemCheck } from './health/health-routes';
 import { Metrics } from './health/metrics';
 import { sessionCookieName, type SessionParts } from './middleware/set-up-session';
 import { OurHosts } from './our-hosts';
+import { PagePictures } from './profile-picture/page-pictures';
 import { BuiltAssets } from './rendering/built-assets';
 import { Frames } from './rendering/frames';
 import { JsonAnswers } from './rendering/json-answers';
@@ -34,7 +35,7 @@ export const webModule = new ContainerModule(({ bind }) => {
       new Frames({ clock, policy, dataLayer, messages, navigation: printNavigation(navigation.getNavigation(), { vesselSlug: policy.vesselSlug, assets }) }),
     [Clock, tokens.config, TagLayerFrames, SiteNavigation, BuiltAssets, tokens.lineMessages],
   );
-  bind(PageRenderer).toResolvedValue((assets: BuiltAssets, frames: Frames, favourites: PageFavourites) => new PageRenderer({ assets, frames, favourites }), [BuiltAssets, Frames, PageFavourites]);
+  bind(PageRenderer).toResolvedValue((assets: BuiltAssets, frames: Frames, favourites: PageFavourites, pictures: PagePictures) => new PageRenderer({ assets, frames, favourites, pictures }), [BuiltAssets, Frames, PageFavourites, PagePictures]);
   bind(tokens.sessionParts).toResolvedValue((config: Config, store: Store, clock: Clock): SessionParts => {
     const isSecure = config.publicUrl?.startsWith('https:') ?? false;
     return { store, secret: config.secrets.session, cookieName: sessionCookieName(isSecure), isSecure, clock };

@@ -41,6 +41,7 @@ import * as notifications from '../notifications/Notifications.examples';
 import * as onboardListPage from '../onboard/OnboardListPage.examples';
 import * as onboardPage from '../onboard/OnboardPage.examples';
 import * as guestSelector from '../reserve/GuestSelector.examples';
+import * as picturePage from '../profile-picture/PicturePage.examples';
 import * as suiteButton from '../reserve/SuiteButton.examples';
 import * as suiteCard from '../reserve/SuiteCard.examples';
 import * as suiteStepPage from '../reserve/SuiteStepPage.examples';
@@ -162,6 +163,7 @@ export const pages: Readonly<Record<string, Examples>> = {
   'leads/ThankYouPage': thankYouPage,
   'trips/TripsPage': tripsPage,
   'trips/TripPage': tripPage,
+  'profile-picture/PicturePage': picturePage,
   'sign-in/SessionsPage': sessionsPage,
   'errors/ErrorPage': errorPage,
 };

@@ -19,6 +19,7 @@ import { showIntro } from '../layout/show-intro';
 import { showViewed } from '../layout/show-viewed';
 import { noteMenuPress } from '../tracking/note-menu-press';
 import { carryPicture } from '../ui/carry-picture';
+import { cropPictures } from '../profile-picture/crop-picture';
 import { carryQuery } from '../voyages/carry-query';
 import { refreshPrices } from '../voyages/refresh-prices';
 import { replaceRoute } from '../voyages/replace-route';
@@ -56,6 +57,7 @@ const controls: readonly ((page: Document) => void)[] = [
   toggleFavourites,
   editFavourites,
   loadMore,
+  cropPictures,
   replaceRoute,
   carryQuery,
   refreshPrices,

@@ -1,6 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import express, { type Request, type RequestHandler } from 'express';
 import { HttpError } from '../http-error';
+import { pictureTooLarge } from '../profile-picture/picture-errors';
+import { convertPath, pictureBodyLimit } from '../profile-picture/profile-picture.schema';
 import { isForbiddenKey } from './forbidden-keys';
 
 const bodyLimit = '64kb';
@@ -8,12 +10,16 @@ const maxDepth = 20;
 const maxItems = 200;
 const maxFields = 200;
 
-/** `/api` takes JSON, pages take forms, each at most 64 KB (reliability C5, C6). */
+/** `/api` takes JSON, pages take forms, each at most 64 KB, a guest's picture excepted (reliability C5, C6). */
 export function setUpBodyParsing(): RequestHandler[] {
   const json = express.json({ limit: bodyLimit, strict: true, type: 'application/json' });
+  const picture = pictureParsing();
   const form = express.urlencoded({ limit: bodyLimit, extended: false, parameterLimit: maxFields, verify: noteForbiddenNames });
   return [
-    (req, res, next) => (isApi(req.path) ? json : form)(req, res, next),
+    (req, res, next) => {
+      if (isPicture(req.path)) picture(req, res, next);
+      else (isApi(req.path) ? json : form)(req, res, next);
+    },
     (req, _res, next) => {
       if (isApi(req.path)) checkShape(req.body, 1);
       else checkForm(req);
@@ -21,6 +27,19 @@ export function setUpBodyParsing(): RequestHandler[] {
     },
   ];
 }
+
+const isPicture = (path: string) => path === convertPath || path === `${convertPath}/`;
+
+/** Three megabytes are read for guests alone; a visitor's are not looked at before they are told to sign in. */
+function pictureParsing(): RequestHandler {
+  const json = express.json({ limit: pictureBodyLimit, strict: true, type: 'application/json' });
+  return (req, res, next) => {
+    if (!req.session?.guest) return next();
+    json(req, res, (error?: unknown) => next(isTooLarge(error) ? pictureTooLarge() : error));
+  };
+}
+
+const isTooLarge = (error: unknown) => error instanceof Error && 'type' in error && error.type === 'entity.too.large';
 
 const isApi = (path: string) => path.startsWith('/api/') || path.startsWith('/dev/');
 

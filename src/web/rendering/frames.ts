@@ -19,7 +19,8 @@ interface FrameSources {
 export class Frames {
   constructor(private readonly sources: FrameSources) {}
 
-  of(req: Request): Frame {
+  /** `pictureSrc`: where the guest's own picture is, when they have one. */
+  of(req: Request, pictureSrc?: string): Frame {
     const { clock, policy, navigation, messages } = this.sources;
     const guest = req.session?.guest;
     const dataLayer = this.sources.dataLayer.of(req);
@@ -29,7 +30,7 @@ export class Frames {
       year: clock.now().getUTCFullYear(),
       navigation,
       messages,
-      ...(guest ? { guest: { firstName: guest.firstName, initials: `${guest.firstName.charAt(0)}${guest.lastName.charAt(0)}` } } : {}),
+      ...(guest ? { guest: { firstName: guest.firstName, initials: `${guest.firstName.charAt(0)}${guest.lastName.charAt(0)}`, ...(pictureSrc === undefined ? {} : { pictureSrc }) } } : {}),
       ...(dataLayer ? { dataLayer } : {}),
     };
   }

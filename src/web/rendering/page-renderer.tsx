@@ -7,6 +7,7 @@ import { pageTable } from '../../../views/page-table';
 import type { FavouritesOnPage } from '../../../views/favourites/favourites-context';
 import type { PageFavourites } from '../favourites/page-favourites';
 import { HttpError } from '../http-error';
+import type { PagePictures } from '../profile-picture/page-pictures';
 import type { BuiltAssets } from './built-assets';
 import { cacheControlOf } from './cache-control';
 import { Document } from './document';
@@ -31,6 +32,7 @@ interface PageRendererParts {
   readonly assets: BuiltAssets;
   readonly frames: Frames;
   readonly favourites: Pick<PageFavourites, 'of'>;
+  readonly pictures: Pick<PagePictures, 'srcFor'>;
 }
 
 /** What a page is printed from. */
@@ -58,8 +60,8 @@ export class PageRenderer {
   }
 
   async render(req: PageRequest, res: PageResponse, answer: PageAnswer): Promise<void> {
-    const props = { ...answer.props, frame: this.parts.frames.of(req) };
-    const [context, favourites] = await Promise.all([this.match(answer.at ?? req.path, props), this.parts.favourites.of(req)]);
+    const [favourites, pictureSrc] = await Promise.all([this.parts.favourites.of(req), this.parts.pictures.srcFor(req)]);
+    const context = await this.match(answer.at ?? req.path, { ...answer.props, frame: this.parts.frames.of(req, pictureSrc) });
     const cacheKey = answer.cache && !req.session?.guest ? this.cache?.keyOfCapture(req) : undefined;
     res.status(answer.status ?? 200).type('html');
     res.set('Cache-Control', answer.cache && !req.session?.guest ? cacheControlOf(answer.cache.tags) : 'private, no-store');

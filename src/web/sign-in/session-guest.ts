@@ -1,3 +1,4 @@
+import type { PictureVersion } from '../../core/profile-picture/profile-pictures.port';
 import type { SessionTimes } from '../../core/sign-in/session-life';
 
 /**
@@ -10,6 +11,8 @@ export interface SessionGuest extends SessionTimes {
   readonly lastName: string;
   /** Which browser it was begun in, such as "Firefox on macOS". Absent in sessions from before there was a list of them. */
   readonly browser?: string;
+  /** The picture as this session's guest last changed it: the next page shows it on whichever node. */
+  readonly picture?: PictureVersion;
 }
 
 declare module 'express-session' {

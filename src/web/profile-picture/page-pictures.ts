@@ -1,0 +1,48 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Request } from 'express';
+import { LRUCache } from 'lru-cache';
+import type { PictureVersion, ProfilePictures } from '../../core/profile-picture/profile-pictures.port';
+import { hrefPicture } from '../paths';
+
+const longestWaitMs = 300;
+/** How long another node may show the picture before. */
+const freshMs = 30_000;
+const mostGuests = 10_000;
+
+/**
+ * Where a page finds its guest's picture (PRO-01, RES-03). Each node asks the store once in half a minute for a guest, not
+ * for every page; whoever changed their picture sees it at once wherever they are answered, because their session says so.
+ */
+export class PagePictures {
+  private readonly known = new LRUCache<string, PictureVersion>({ max: mostGuests, ttl: freshMs });
+
+  constructor(private readonly pictures: Pick<ProfilePictures, 'findVersion'>) {}
+
+  /** Undefined for visitors, for who has none, and when the store does not say soon: initials stand there then. */
+  async srcFor(req: Request): Promise<string | undefined> {
+    const guest = req.session?.guest;
+    if (!guest) return undefined;
+    const version = newer(guest.picture, this.known.get(guest.contactId) ?? (await this.ask(guest.contactId, req)));
+    return version?.isThere ? hrefPicture(version.number) : undefined;
+  }
+
+  /** The guest of this request has changed it. */
+  note(req: Request, picture: PictureVersion): void {
+    const guest = req.session?.guest;
+    if (!guest) return;
+    this.known.set(guest.contactId, picture);
+    req.session.guest = { ...guest, picture };
+  }
+
+  private async ask(contactId: string, req: Request): Promise<PictureVersion | undefined> {
+    const asking = this.pictures.findVersion(contactId).then((version) => {
+      this.known.set(contactId, version);
+      return version;
+    }).catch((error: unknown) => void req.log.warn({ err: error }, 'a guest’s picture could not be looked up for a page'));
+    return (await Promise.race([asking, sleep(longestWaitMs, undefined, { ref: false })])) ?? undefined;
+  }
+}
+
+function newer(one: PictureVersion | undefined, other: PictureVersion | undefined): PictureVersion | undefined {
+  return one && other ? (one.number > other.number ? one : other) : (one ?? other);
+}

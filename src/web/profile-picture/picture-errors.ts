@@ -1,0 +1,19 @@
+import type { KeepPictureOutcome } from '../../core/profile-picture/keep-picture';
+import { pictureTexts } from '../../core/profile-picture/picture-texts';
+import { HttpError } from '../http-error';
+
+export const pictureTooLarge = () => new HttpError(413, 'TOO_LARGE', pictureTexts.tooLarge);
+
+/** Why a picture was not kept (H48, reliability C13). */
+export function toPictureError({ kind }: Exclude<KeepPictureOutcome, { readonly kind: 'kept' }>): HttpError {
+  switch (kind) {
+    case 'too-large':
+      return pictureTooLarge();
+    case 'unreadable':
+      return invalid(pictureTexts.unreadable);
+    case 'too-many-pixels':
+      return invalid(pictureTexts.tooManyPixels);
+  }
+}
+
+const invalid = (message: string) => new HttpError(422, 'INVALID', message, { fields: [{ field: 'stringBase64', message }] });

@@ -1,0 +1,45 @@
+import type { Request, Response } from 'express';
+import type { KeepPicture } from '../../core/profile-picture/keep-picture';
+import { pictureTexts } from '../../core/profile-picture/picture-texts';
+import type { ProfilePictures } from '../../core/profile-picture/profile-pictures.port';
+import { HttpError } from '../http-error';
+import { guestOf } from '../sign-in/guest-of';
+import type { PagePictures } from './page-pictures';
+import { toPictureError } from './picture-errors';
+
+interface ProfilePictureApiParts {
+  readonly pictures: Pick<ProfilePictures, 'find'>;
+  readonly keepPicture: Pick<KeepPicture, 'run'>;
+  readonly pagePictures: Pick<PagePictures, 'note'>;
+}
+
+interface ConvertBody {
+  readonly stringBase64: string;
+  readonly filename: string;
+  readonly contactId?: string;
+}
+
+/** `/api/profilepic` and `/api/profilepiconvert`, spelled as the specification has them (API-08, API-09). */
+export class ProfilePictureApi {
+  constructor(private readonly parts: ProfilePictureApiParts) {}
+
+  readonly get = async (req: Request, res: Response): Promise<void> => {
+    const picture = await this.parts.pictures.find(guestOf(req).contactId);
+    if (!picture) throw new HttpError(404, 'NOT_FOUND', pictureTexts.noPicture);
+    res.json({ stringBase64: Buffer.from(picture.bytes).toString('base64'), fileName: picture.fileName });
+  };
+
+  readonly convert = async (req: Request, res: Response): Promise<void> => {
+    const { contactId } = guestOf(req);
+    const { stringBase64, filename, contactId: named } = res.locals['body'] as ConvertBody;
+    if (named !== undefined && named !== contactId) throw new HttpError(403, 'FORBIDDEN', pictureTexts.someoneElse);
+    const bytes = readBase64(stringBase64);
+    const outcome = await this.parts.keepPicture.run({ contactId, bytes, fileName: filename });
+    if (outcome.kind !== 'kept') throw toPictureError(outcome);
+    this.parts.pagePictures.note(req, outcome.version);
+    await this.get(req, res);
+  };
+}
+
+/** What is not Base64 decodes to bytes that are no picture's, and is refused as such. */
+const readBase64 = (text: string): Buffer => Buffer.from(text.replace(/^data:[\w/+.-]{0,60};base64,/, ''), 'base64');

@@ -1,0 +1,79 @@
+import type { Request, Response } from 'express';
+import type { KeepPicture } from '../../core/profile-picture/keep-picture';
+import { mostPictureBytes } from '../../core/profile-picture/picture-format';
+import type { ProfilePictures } from '../../core/profile-picture/profile-pictures.port';
+import { profilePictureTexts as texts } from '../../../views/profile-picture/profile-picture.texts';
+import type { PicturePageProps } from '../../../views/profile-picture/PicturePage';
+import { type HttpError, notFound } from '../http-error';
+import { paths } from '../paths';
+import type { ProfileSide } from '../profile/profile-side';
+import type { PageRenderer } from '../rendering/page-renderer';
+import { guestOf } from '../sign-in/guest-of';
+import type { PagePictures } from './page-pictures';
+import { pictureTooLarge, toPictureError } from './picture-errors';
+import { readUpload } from './read-upload';
+
+interface ProfilePicturePagesParts {
+  readonly pictures: Pick<ProfilePictures, 'find' | 'remove'>;
+  readonly keepPicture: Pick<KeepPicture, 'run'>;
+  readonly pagePictures: Pick<PagePictures, 'note'>;
+  readonly side: Pick<ProfileSide, 'read'>;
+  readonly renderer: PageRenderer;
+}
+
+const field = 'picture';
+const yearSeconds = 365 * 24 * 3600;
+
+/** Choosing a picture, as a plain upload where no script runs, and the picture itself (ACC-17 to ACC-20). */
+export class ProfilePicturePages {
+  constructor(private readonly parts: ProfilePicturePagesParts) {}
+
+  readonly show = (req: Request, res: Response): Promise<void> => this.print(req, res, { receipt: receipts.get(String(req.query['done'])) });
+
+  readonly upload = async (req: Request, res: Response): Promise<void> => {
+    const upload = await readUpload(req, { field, mostBytes: mostPictureBytes });
+    if (upload.kind === 'nothing') return this.print(req, res, { status: 422, error: texts.choose });
+    if (upload.kind === 'too-large') return this.refuse(req, res, pictureTooLarge());
+    const { contactId } = guestOf(req);
+    const outcome = await this.parts.keepPicture.run({ contactId, bytes: upload.bytes, fileName: upload.fileName });
+    if (outcome.kind !== 'kept') return this.refuse(req, res, toPictureError(outcome));
+    this.parts.pagePictures.note(req, outcome.version);
+    res.redirect(303, `${paths.account.picture}?done=saved`);
+  };
+
+  readonly remove = async (req: Request, res: Response): Promise<void> => {
+    this.parts.pagePictures.note(req, await this.parts.pictures.remove(guestOf(req).contactId));
+    res.redirect(303, `${paths.account.picture}?done=removed`);
+  };
+
+  /**
+   * The guest's own picture, whoever that is: the address names nobody. With the version that it has now a browser may keep
+   * it, for this session alone; a shared cache never may (reliability C16).
+   */
+  readonly image = async (req: Request, res: Response): Promise<void> => {
+    const picture = await this.parts.pictures.find(guestOf(req).contactId);
+    if (!picture) throw notFound();
+    const isCurrent = req.query['v'] === String(picture.version);
+    res.set({ 'Cache-Control': isCurrent ? `private, max-age=${yearSeconds}, immutable` : 'private, no-store', Vary: 'Cookie', 'Content-Disposition': `inline; filename="${picture.fileName}"` });
+    res.type(`image/${picture.format}`).send(Buffer.from(picture.bytes));
+  };
+
+  private refuse(req: Request, res: Response, { status, message }: HttpError): Promise<void> {
+    return this.print(req, res, { status, error: message });
+  }
+
+  private async print(req: Request, res: Response, { status = 200, receipt, error }: { readonly status?: number; readonly receipt?: string | undefined; readonly error?: string }): Promise<void> {
+    const { side } = await this.parts.side.read(req);
+    const props: Omit<PicturePageProps, 'frame'> = {
+      side,
+      contactId: guestOf(req).contactId,
+      uploadHref: paths.account.picture,
+      removeHref: paths.account.removePicture,
+      ...(receipt === undefined ? {} : { receipt }),
+      ...(error === undefined ? {} : { error }),
+    };
+    await this.parts.renderer.render(req, res, { at: paths.account.picture, status, props });
+  }
+}
+
+const receipts: ReadonlyMap<string, string> = new Map([['saved', texts.saved], ['removed', texts.removed]]);

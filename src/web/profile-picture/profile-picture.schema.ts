@@ -1,0 +1,45 @@
+import Joi from 'joi';
+import { mostPictureBytes } from '../../core/profile-picture/picture-format';
+import type { ApiOperation } from '../routing/api-operation';
+
+/** A Base64 text of `mostPictureBytes` is a third longer; a whole body of more than this is refused before it is read. */
+export const pictureBodyLimit = '3mb';
+
+export const convertPath = '/api/profilepiconvert';
+
+const pictureSchema = Joi.object({
+  stringBase64: Joi.string().required().description('The file, in Base64.'),
+  fileName: Joi.string().required().description('profile-picture with the extension png, jpg or jpeg.'),
+});
+
+const refusals = {
+  401: { description: 'No session (NO_SESSION).', isError: true },
+  503: { description: 'The picture cannot be read or kept at this moment; nothing was changed.', isError: true },
+} as const;
+
+export const getPictureOperation: ApiOperation = {
+  id: 'getProfilePicture',
+  summary: 'The signed-in guest’s own picture, as it was developed: a square of 205 pixels. Never cached.',
+  ledger: ['API-08'],
+  answers: { ...refusals, 200: { description: 'The picture.', schema: pictureSchema }, 404: { description: 'The guest has none (NOT_FOUND).', isError: true } },
+};
+
+export const convertPictureOperation: ApiOperation = {
+  id: 'convertProfilePicture',
+  summary: `Keeps a PNG or JPEG of at most ${mostPictureBytes} bytes and 25 million pixels as the guest’s own picture: decoded, cut to a square, encoded anew. Of its name only the extension is looked at.`,
+  ledger: ['API-09', 'ACC-17', 'ACC-18', 'H48', 'H60'],
+  body: Joi.object({
+    // As long as the body may be: how large the file is, is told by its own text (413), not as a field that is wrong.
+    stringBase64: Joi.string().required().description('The file in Base64, also as a data: address.'),
+    filename: Joi.string().max(255).allow('').default(''),
+    contactId: Joi.string().max(80).description('May be left out. The session decides; another guest’s is refused (H60).'),
+  }),
+  example: { stringBase64: 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGMoBAAAQABAa/p6NgAAAABJRU5ErkJggg==', filename: 'me.png' },
+  answers: {
+    ...refusals,
+    200: { description: 'Kept. The picture as getProfilePicture gives it.', schema: pictureSchema },
+    403: { description: 'A contactId of somebody else (FORBIDDEN), or another site sent it (CSRF).', isError: true },
+    413: { description: 'The file has more than 2 MB (TOO_LARGE).', isError: true },
+    422: { description: 'It is no PNG or JPEG, cannot be decoded, or has too many pixels (INVALID).', isError: true },
+  },
+};

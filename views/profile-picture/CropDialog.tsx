@@ -1,0 +1,48 @@
+import { useId } from 'react';
+import { cropLimits, untouchedCrop } from '../../src/core/profile-picture/crop';
+import { pictureSide } from '../../src/core/profile-picture/picture-format';
+import { Button } from '../ui/Button';
+import { Dialog } from '../ui/Dialog';
+import { cropDialogId } from './crop-dialog-id';
+import { profilePictureTexts } from './profile-picture.texts';
+
+const texts = profilePictureTexts.crop;
+
+/**
+ * A square of 205 px over the picture, which is moved, zoomed and turned under it by pointer or by keys (ACC-18, ACC-19).
+ * Opened by script alone, once a file was chosen: without it the picture is cut from its middle.
+ */
+export function CropDialog() {
+  const hintId = useId();
+  return (
+    <Dialog id={cropDialogId} title={texts.title}>
+      <p className="dialog__note" id={hintId}>{texts.hint}</p>
+      <div className="crop">
+        <div className="crop__square">
+          {/* Twice as many pixels as it is large, for fine screens. Keys move it, so that it takes them itself. */}
+          <canvas className="crop__picture" width={2 * pictureSide} height={2 * pictureSide} tabIndex={0} role="application" aria-label={texts.square} aria-describedby={hintId} />
+        </div>
+        <div className="crop__controls">
+          <CropRange name="zoom" label={texts.zoom} shown={texts.zoomValue(untouchedCrop.zoom)} />
+          <CropRange name="rotation" label={texts.rotation} shown={texts.rotationValue(untouchedCrop.rotation)} />
+        </div>
+      </div>
+      <div className="crop__wrong" role="alert" data-crop-wrong="" />
+      <div className="dialog__actions">
+        <Button type="button" data-crop-saves="">{profilePictureTexts.save}</Button>
+        <Button type="button" variant="quiet" data-crop-cancels="">{texts.cancel}</Button>
+      </div>
+    </Dialog>
+  );
+}
+
+function CropRange({ name, label, shown }: { readonly name: 'zoom' | 'rotation'; readonly label: string; readonly shown: string }) {
+  const id = useId();
+  return (
+    <div className="crop__control">
+      <label className="crop__label" htmlFor={id}>{label}</label>
+      <input className="crop__range" id={id} name={name} type="range" {...cropLimits[name]} defaultValue={untouchedCrop[name]} aria-valuetext={shown} />
+      <output className="crop__value" htmlFor={id} data-crop-shows={name}>{shown}</output>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { acceptedExtensions } from '../../src/core/profile-picture/picture-format';
+import { Avatar } from '../layout/Avatar';
+import type { Frame } from '../layout/frame';
+import { Head } from '../layout/Head';
+import { siteLinks } from '../layout/site-links';
+import { ProfileFrame, type ProfileSideView } from '../profile/ProfileFrame';
+import { WayBack } from '../profile/WayBack';
+import { Button } from '../ui/Button';
+import { Field } from '../ui/Field';
+import { Notice } from '../ui/Notice';
+import { CropDialog } from './CropDialog';
+import { profilePictureTexts as texts } from './profile-picture.texts';
+
+export interface PicturePageProps {
+  readonly frame: Frame;
+  readonly side: ProfileSideView;
+  /** Goes with the upload (API-09). */
+  readonly contactId: string;
+  readonly uploadHref: string;
+  readonly removeHref: string;
+  /** What came of the last form. */
+  readonly receipt?: string;
+  /** Why the last picture was not kept. */
+  readonly error?: string;
+}
+
+/** The guest's picture, and the way to another: cropped in a dialog, or from its middle where no script runs (ACC-17 to ACC-19). */
+export function PicturePage({ frame, side, contactId, uploadHref, removeHref, receipt, error }: PicturePageProps) {
+  const pictureSrc = frame.guest?.pictureSrc;
+  return (
+    <ProfileFrame frame={frame} side={side}>
+      <Head title={texts.title} description={texts.description} isPrivate />
+      <WayBack href={siteLinks.account}>{texts.back}</WayBack>
+      <h1 className="settings-title">{texts.title}</h1>
+      <p className="settings-standfirst">{texts.standfirst}</p>
+      {receipt === undefined ? null : <Notice tone="success">{receipt}</Notice>}
+      <div className="own-picture">
+        <div className="own-picture__shown">
+          {pictureSrc === undefined
+            ? (frame.guest ? <Avatar guest={frame.guest} /> : null)
+            : <img className="avatar" src={pictureSrc} alt={texts.yours} width={205} height={205} />}
+        </div>
+        <div className="own-picture__ways">
+          <form className="own-picture__form" method="post" action={uploadHref} encType="multipart/form-data" data-contact-id={contactId}>
+            <Field
+              id="picture"
+              name="picture"
+              type="file"
+              label={texts.label}
+              hint={`${texts.kinds} ${texts.limit}`}
+              error={error}
+              accept={acceptedExtensions.join(',')}
+              data-crops=""
+            />
+            <p className="own-picture__wrong" role="alert" data-picture-wrong="" />
+            <Button className="own-picture__plain">{texts.save}</Button>
+          </form>
+          {pictureSrc === undefined ? null : (
+            <form method="post" action={removeHref}>
+              <Button variant="quiet">{texts.remove}</Button>
+            </form>
+          )}
+        </div>
+      </div>
+      <CropDialog />
+    </ProfileFrame>
+  );
+}

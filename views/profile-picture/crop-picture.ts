@@ -1,0 +1,9 @@
+/** A picture that was chosen is cropped before it goes out (ACC-18). When the dialog cannot come, the form's own button does. */
+export function cropPictures(page: Document): void {
+  page.addEventListener('change', ({ target }) => {
+    if (!(target instanceof HTMLInputElement) || !('crops' in target.dataset)) return;
+    const file = target.files?.[0];
+    if (!file) return;
+    import('./open-crop').then(({ openCrop }) => openCrop(page, target, file)).catch(() => target.form?.classList.add('own-picture__form--plain'));
+  });
+}

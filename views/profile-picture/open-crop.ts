@@ -1,0 +1,53 @@
+import { formatOf, mostPictureBytes, type PictureFormat } from '../../src/core/profile-picture/picture-format';
+import { pictureTexts } from '../../src/core/profile-picture/picture-texts';
+import { CropDesk } from './crop-desk';
+import { cropDialogId } from './crop-dialog-id';
+import { uploadPicture } from './upload-picture';
+
+/** Judges a chosen file as the server will, and opens the dialog over it. Closed without saving, nothing was chosen. */
+export async function openCrop(page: Document, input: HTMLInputElement, file: File): Promise<void> {
+  const { form } = input;
+  const dialog = page.querySelector<HTMLDialogElement>(`#${cropDialogId}`);
+  if (!form || !dialog) throw new Error('This page has no dialog to crop in');
+  const wrong = form.querySelector<HTMLElement>('[data-picture-wrong]');
+  const refuse = (reason: string) => {
+    input.value = '';
+    if (wrong) wrong.textContent = reason;
+  };
+  refuse('');
+  if (file.size > mostPictureBytes) return refuse(pictureTexts.tooLarge);
+  const format = formatOf(new Uint8Array(await file.slice(0, 8).arrayBuffer()));
+  const picture = format && (await decode(file));
+  if (!format || !picture) return refuse(pictureTexts.unreadable);
+  openDesk({ dialog, form, input, file, format, picture });
+}
+
+/** Upright, as it was held. The policy lets no page show a file by an address of its own; a bitmap needs none. */
+const decode = (file: File) => createImageBitmap(file).catch(() => undefined);
+
+interface Opening {
+  readonly dialog: HTMLDialogElement;
+  readonly form: HTMLFormElement;
+  readonly input: HTMLInputElement;
+  readonly file: File;
+  readonly format: PictureFormat;
+  readonly picture: ImageBitmap;
+}
+
+function openDesk({ dialog, form, input, file, format, picture }: Opening): void {
+  const desk = new CropDesk(dialog, picture, async (canvas) => {
+    const outcome = await uploadPicture({ canvas, format, fileName: file.name, contactId: form.dataset['contactId'] ?? '' });
+    if (outcome.kind === 'refused') return outcome.lines;
+    // The page as the server prints it, with the picture wherever it stands.
+    const address = new URL(form.action);
+    address.search = '?done=saved';
+    window.location.assign(address);
+    return [];
+  });
+  dialog.addEventListener('close', () => {
+    desk.leave();
+    picture.close();
+    input.value = '';
+  }, { once: true });
+  dialog.showModal();
+}

@@ -1,0 +1,52 @@
+import type { PictureFormat } from '../../src/core/profile-picture/picture-format';
+import { profilePictureTexts } from './profile-picture.texts';
+
+const texts = profilePictureTexts.failed;
+const longestWaitMs = 15_000;
+const quality = 0.92;
+
+export type UploadOutcome =
+  | { readonly kind: 'kept' }
+  /** What happened, then what to do; with a reference where there is one (H13). */
+  | { readonly kind: 'refused'; readonly lines: readonly string[] };
+
+interface CroppedPicture {
+  readonly canvas: HTMLCanvasElement;
+  readonly format: PictureFormat;
+  readonly fileName: string;
+  readonly contactId: string;
+}
+
+interface ErrorBody {
+  readonly error?: string;
+  readonly requestId?: string;
+}
+
+/** Sends what lies under the square (API-09). */
+export async function uploadPicture({ canvas, format, fileName, contactId }: CroppedPicture): Promise<UploadOutcome> {
+  if (contactId === '') return refused([texts.noSession, texts.signIn]);
+  try {
+    const answer = await fetch('/api/profilepiconvert', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ stringBase64: toBase64(canvas, format), filename: fileName, contactId }),
+      signal: AbortSignal.timeout(longestWaitMs),
+    });
+    return answer.ok ? { kind: 'kept' } : refused(linesFor(answer.status, await bodyOf(answer)));
+  } catch {
+    return refused([texts.status(texts.noAnswer), texts.again]);
+  }
+}
+
+const refused = (lines: readonly string[]): UploadOutcome => ({ kind: 'refused', lines });
+
+/** The server knows best why it refused; when it could not answer, there is an id to quote. */
+export function linesFor(status: number, { error, requestId }: ErrorBody): readonly string[] {
+  if (status === 401) return [texts.noSession, texts.signIn];
+  const reason = status < 500 && error !== undefined ? error : texts.again;
+  return [texts.status(String(status)), reason, ...(requestId === undefined ? [] : [texts.reference(requestId)])];
+}
+
+const bodyOf = (answer: Response): Promise<ErrorBody> => answer.json().catch(() => ({})) as Promise<ErrorBody>;
+
+const toBase64 = (canvas: HTMLCanvasElement, format: PictureFormat) => canvas.toDataURL(`image/${format}`, quality).replace(/^[^,]*,/, '');
