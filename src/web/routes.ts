@@ -63,6 +63,7 @@ import { sitemapRoutes } from './sitemap/sitemap.routes';
 import type { StoriesApi } from './stories/stories.api';
 import type { StoriesPages } from './stories/stories.pages';
 import { storiesRoutes } from './stories/stories.routes';
+import type { TripPages } from './trips/trip.pages';
 import type { TripsApi } from './trips/trips.api';
 import type { TripsPages } from './trips/trips.pages';
 import { tripsRoutes } from './trips/trips.routes';
@@ -103,6 +104,7 @@ export interface Handlers extends ExtensionsHandlers, HandoffHandlers, ProfilePi
   readonly searchPages: SearchPages;
   readonly sitemapPages: SitemapPages;
   readonly tripsPages: TripsPages;
+  readonly tripPages: TripPages;
   readonly tripsApi: TripsApi;
   readonly favouritesPages: FavouritesPages;
   readonly favouritesListPages: FavouritesListPages;
@@ -135,7 +137,7 @@ export function allRoutes(handlers: Handlers): readonly FeatureRoutes[] {
     botCheckRoutes(handlers.botCheckApi),
     geoRoutes(handlers.geoApi),
     signInRoutes(handlers),
-    tripsRoutes(handlers.tripsPages, handlers.tripsApi),
+    tripsRoutes({ pages: handlers.tripsPages, trip: handlers.tripPages, api: handlers.tripsApi }),
     favouritesRoutes(handlers.favouritesPages, handlers.favouritesListPages, handlers.favouritesApi),
     inquiriesRoutes(handlers.inquiriesPages, handlers.inquiriesApi),
     profilePictureRoutes(handlers),

@@ -62,6 +62,7 @@ import { SignOutPages } from './sign-in/sign-out.pages';
 import { VerifyPages } from './sign-in/verify.pages';
 import { StoriesApi } from './stories/stories.api';
 import { StoriesPages } from './stories/stories.pages';
+import { TripPages } from './trips/trip.pages';
 import { TripsApi } from './trips/trips.api';
 import { TripsPages } from './trips/trips.pages';
 import { DayPages } from './voyages/day.pages';
@@ -151,6 +152,7 @@ const handlersOf = (context: ResolutionContext, config: Config): Handlers => ({
   searchPages: context.get(SearchPages),
   sitemapPages: context.get(SitemapPages),
   tripsPages: context.get(TripsPages),
+  tripPages: context.get(TripPages),
   tripsApi: context.get(TripsApi),
   favouritesPages: context.get(FavouritesPages),
   favouritesListPages: context.get(FavouritesListPages),

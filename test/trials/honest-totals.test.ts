@@ -15,7 +15,8 @@ import { fareFromText, startingPriceText } from '../../src/core/voyages/suite-pr
 import { toPaymentChoices, toQuoteView } from '../../src/web/engine/engine-printer';
 import { readEngineRequest } from '../../src/web/engine/engine-request';
 import { toSuiteCards } from '../../src/web/reserve/suite-cards';
-import { toTripCard, toTripPayment } from '../../src/web/trips/trip-views';
+import { toTripCard } from '../../src/web/trips/trip-card-view';
+import { toTripPayment } from '../../src/web/trips/trip-payment-view';
 import { toFreeSailing } from '../../src/web/vessel/suite-views';
 import { toSuiteRows } from '../../src/web/voyages/suite-rows';
 import { availabilityOf } from '../../src/web/voyages/voyage-wire';
@@ -176,7 +177,7 @@ it('TRP-06 TRD-11 shows in My Trips the total of the card and the money that was
     if (!trip) throw new Error('The trip is missing.');
     const charged = await line.cards.findCharge(`hold-${held.hold.holdId}`);
     const view = toTripPayment(trip);
-    const progress = toTripCard(trip, {}, pictures).progress;
+    const progress = toTripCard(trip, { of: () => ({}) }, pictures).progress;
     const total = centsIn(cardShown?.price);
     expect([centsIn(view.total), sum(view.fareLines.map(({ amount }) => centsIn(amount))), centsIn(view.paid) + centsIn(view.remaining)]).toEqual([total, total, total]);
     expect(charged?.kind === 'paid' && charged.amount.amount).toBe(centsIn(view.paid));

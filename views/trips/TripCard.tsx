@@ -1,4 +1,5 @@
 import type { TripCardKind } from '../../src/core/trips/trip-card';
+import { siteLinks } from '../layout/site-links';
 import { classNames } from '../ui/class-names';
 import { Icon } from '../ui/Icon';
 import { Picture, type PictureView } from '../ui/Picture';
@@ -25,8 +26,12 @@ export interface TripCardView {
   readonly progress?: { readonly percentage: number; readonly barPercentage: number; readonly paid: string; readonly total: string };
   /** "Deposit payment due by: 4/05/27" (TRP-11). */
   readonly paymentLine?: string;
+  /** The line has no date and names the consultant instead (H16). */
+  readonly asksConsultant?: boolean;
   /** Only the buttons that this card has (TRP-08 to TRP-10). */
   readonly actions: { readonly manage?: string; readonly pay?: string; readonly detail?: string; readonly contact?: string };
+  /** The voyage's own page for this sailing; absent once it was withdrawn (PRO-12). */
+  readonly voyageHref?: string;
   /** While the trip stands in line for a suite. */
   readonly waitlist?: WaitlistPlaceView;
   /** Set while the guest has not said whether this trip is theirs: where the two answers are posted. */
@@ -37,9 +42,11 @@ interface TripCardProps {
   readonly trip: TripCardView;
   /** The one card whose first button is brass. */
   readonly isBrass?: boolean;
+  /** Where a conversation with the consultant is arranged. */
+  readonly meetingHref?: string | undefined;
 }
 
-export function TripCard({ trip, isBrass = false }: TripCardProps) {
+export function TripCard({ trip, isBrass = false, meetingHref }: TripCardProps) {
   const headingId = `trip-${trip.reservationId}`;
   return (
     <article className={classNames('trip-card', `trip-card--${trip.kind}`)} aria-labelledby={headingId}>
@@ -49,22 +56,35 @@ export function TripCard({ trip, isBrass = false }: TripCardProps) {
         <h3 className="trip-card__title" id={headingId}>{trip.title}</h3>
         <p className="trip-card__dates">{trip.dates}, {trip.nights}</p>
         {trip.suite ? <p className="trip-card__suite">{trip.suite}</p> : null}
+        <Ways trip={trip} />
         {trip.unconfirmedAction ? <UnconfirmedTrip action={trip.unconfirmedAction} reservationId={trip.reservationId} title={trip.title} /> : null}
         {trip.waitlist ? <WaitlistPlace place={trip.waitlist} title={trip.title} /> : null}
-        <Payment trip={trip} />
+        <Payment trip={trip} meetingHref={meetingHref} />
         <TripActions trip={trip} isBrass={isBrass} />
       </div>
     </article>
   );
 }
 
-function Payment({ trip: { kind, progress, paymentLine, reservationId } }: { readonly trip: TripCardView }) {
+/** To what the card is about, and from a trip that will not be to those that may (PRO-12). */
+function Ways({ trip: { kind, title, voyageHref } }: Pick<TripCardProps, 'trip'>) {
+  if (!voyageHref && kind !== 'expired') return null;
+  return (
+    <p className="trip-card__ways no-print">
+      {voyageHref ? <a href={voyageHref}>{texts.voyage}<span className="hidden-to-the-eye">{texts.of(title)}</span></a> : null}
+      {kind === 'expired' ? <a href={siteLinks.voyages}>{texts.voyages}</a> : null}
+    </p>
+  );
+}
+
+function Payment({ trip: { kind, title, progress, paymentLine, asksConsultant, reservationId }, meetingHref }: Pick<TripCardProps, 'trip' | 'meetingHref'>) {
   if (kind === 'paid') return <p className="trip-card__paid"><Icon name="check" /> {texts.paid}</p>;
   if (!progress && !paymentLine) return null;
   return (
     <div className="trip-card__payment">
       {progress ? <ProgressBar id={`progress-${reservationId}`} label={texts.ofTotal(progress.paid, progress.total)} percent={progress.percentage} drawnPercent={progress.barPercentage} /> : null}
       {paymentLine ? <p className="trip-card__due">{paymentLine}</p> : null}
+      {asksConsultant && meetingHref ? <p className="no-print"><a className="trip-card__arrange" href={meetingHref}>{texts.arrange}<span className="hidden-to-the-eye">{texts.of(title)}</span></a></p> : null}
     </div>
   );
 }

@@ -1,74 +1,44 @@
+import { PictureOpener, GalleryDialog } from '../content/Gallery';
+import { Slides } from '../content/Slides';
+import { FailedPanel } from '../profile/FailedPanel';
 import { ButtonLink } from '../ui/Button';
-import { Icon } from '../ui/Icon';
 import type { PictureView } from '../ui/Picture';
+import { TripLeg, type TripLegView } from './TripLeg';
 import { tripsTexts } from './trips.texts';
-import { TripSuite } from './TripSuite';
 
 const texts = tripsTexts.trip;
-
-export interface TripDay {
-  readonly day: number;
-  /** "Sunday, 11 April 2027" or shorter. */
-  readonly date: string;
-  readonly title: string;
-  readonly country?: string;
-  /** "Docked", "At Sea", "Anchored". */
-  readonly type: string;
-  /** A name of `icon-paths.ts`. */
-  readonly icon: string;
-  /** Port-local `HH:MM`. */
-  readonly arrives?: string;
-  readonly departs?: string;
-  readonly description: string;
-}
-
-export interface TripSuiteView {
-  readonly title: string;
-  readonly code: string;
-  readonly href?: string;
-  readonly picture?: PictureView;
-  /** Absent while no cabin is assigned. */
-  readonly room?: string;
-  readonly deck?: number;
-  readonly features: readonly { readonly icon: string; readonly title: string }[];
-}
+const galleryId = 'trip-gallery';
 
 export interface TripDetailsView {
-  /** The route as an SVG of our own build; nothing that a guest typed is in it. */
-  readonly mapSvg?: string;
-  readonly days: readonly TripDay[];
-  readonly suite?: TripSuiteView;
+  /** The voyages of the trip by start; nearly always one. */
+  readonly legs: readonly TripLegView[];
+  /** Those that the page does not show elsewhere. */
+  readonly pictures: readonly PictureView[];
   /** Where a conversation with the consultant is arranged (TRD-04). */
   readonly cancellationHref: string;
+  /** Set while the line's content does not answer: then the itinerary and the suite are not known right now (ROL-08). */
+  readonly retryHref?: string;
 }
 
-export function TripDetails({ details: { mapSvg, days, suite, cancellationHref } }: { readonly details: TripDetailsView }) {
+export function TripDetails({ details: { legs, pictures, cancellationHref, retryHref } }: { readonly details: TripDetailsView }) {
   return (
     <>
-      <section className="trip__section" aria-labelledby="days-title">
-        <h2 className="trip__heading" id="days-title">{texts.itinerary}</h2>
-        <div className="trip__route">
-          {/* Its names stay legible: on a narrow screen it is wider than the page, and moved under the finger or by the keyboard. */}
-          {mapSvg ? <div className="trip__map" role="group" aria-label={texts.map} tabIndex={0} dangerouslySetInnerHTML={{ __html: mapSvg }} /> : null}
-          <ol className="trip-days">{days.map((day) => <Day key={day.day} day={day} />)}</ol>
-        </div>
-      </section>
-      {suite ? <TripSuite suite={suite} /> : null}
+      {legs.map((leg) => <TripLeg key={leg.id} leg={leg} hasTitle={legs.length > 1} />)}
+      {retryHref ? <FailedPanel what={texts.itineraryFailed} retryHref={retryHref} /> : null}
+      {pictures.length > 0 ? <TripGallery pictures={pictures} /> : null}
       <p className="trip__cancellation">{texts.cancellation} <ButtonLink variant="quiet" href={cancellationHref}>{texts.cancellationAction}</ButtonLink></p>
     </>
   );
 }
 
-function Day({ day: { day, date, title, country, type, icon, arrives, departs, description } }: { readonly day: TripDay }) {
-  const times = [arrives && texts.arrives(arrives), departs && texts.departs(departs)].filter(Boolean).join(', ');
+/** Two pictures side by side past 1024 px, one below (TRD-16, H51). */
+function TripGallery({ pictures }: Pick<TripDetailsView, 'pictures'>) {
   return (
-    <li className="trip-day">
-      <p className="trip-day__number">{texts.day(day)} <span className="trip-day__date">{date}</span></p>
-      <div className="trip-day__words">
-        <h3 className="trip-day__title">{title}{country ? <span className="trip-day__country">, {country}</span> : null}</h3>
-        <p className="trip-day__type"><Icon name={icon} /> {type}{times ? <span className="trip-day__times">{times}</span> : null}</p>
-        <p className="trip-day__description">{description}</p>
-      </div>
-    </li>
+    <section className="trip__section trip__gallery no-print" aria-labelledby={`${galleryId}-title`}>
+      <Slides label={texts.gallery} layout="trip" head={<h2 className="trip__heading" id={`${galleryId}-title`}>{texts.gallery}</h2>}>
+        {pictures.map((picture, place) => <PictureOpener key={picture.src} dialog={galleryId} picture={picture} place={place} all={pictures.length} sizes="(min-width: 1025px) 34vw, 92vw" />)}
+      </Slides>
+      <GalleryDialog id={galleryId} label={texts.gallery} pictures={pictures} />
+    </section>
   );
 }

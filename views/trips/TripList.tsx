@@ -1,3 +1,4 @@
+import { SeeMore } from '../content/SeeMore';
 import { siteLinks } from '../layout/site-links';
 import { ButtonLink } from '../ui/Button';
 import { TripCard, type TripCardView } from './TripCard';
@@ -5,19 +6,26 @@ import { tripsTexts } from './trips.texts';
 
 const texts = tripsTexts.list;
 
+/** A guest of many years has hundreds: the rest is a press away. */
+const shownAtOnce = 12;
+
 interface TripListProps {
   readonly trips: readonly TripCardView[];
   readonly hasPrimary?: boolean;
+  /** Where a conversation with the consultant is arranged. */
+  readonly meetingHref?: string | undefined;
+  /** Unique on the page; needed by a page with several lists. */
+  readonly id?: string;
 }
 
 /** One brass button a page: on the first trip that a payment is due for, else on the first that waits for nothing else. */
-export function TripList({ trips, hasPrimary = false }: TripListProps) {
+export function TripList({ trips, hasPrimary = false, meetingHref, id = 'trips' }: TripListProps) {
   const own = trips.filter(({ unconfirmedAction }) => unconfirmedAction === undefined);
   const brass = hasPrimary ? (own.find(({ kind, actions }) => kind === 'active' && actions.pay !== undefined) ?? own[0]) : undefined;
   return (
-    <ul className="trips__list">
-      {trips.map((trip) => <li key={trip.reservationId}><TripCard trip={trip} isBrass={trip === brass} /></li>)}
-    </ul>
+    <SeeMore id={id} limit={shownAtOnce} listClassName="trips__list">
+      {trips.map((trip) => <TripCard key={trip.reservationId} trip={trip} isBrass={trip === brass} meetingHref={meetingHref} />)}
+    </SeeMore>
   );
 }
 

@@ -1,12 +1,17 @@
 import type { Frame } from '../layout/frame';
 import { Head } from '../layout/Head';
+import { FailedPanel } from '../profile/FailedPanel';
 import { ProfileFrame, type ProfileSideView } from '../profile/ProfileFrame';
 import { Icon } from '../ui/Icon';
 import { Picture, type PictureView } from '../ui/Picture';
 import { ShareButton } from '../ui/ShareButton';
 import { Tabs } from '../ui/Tabs';
+import { GuestList } from './GuestList';
 import { TripDetails, type TripDetailsView } from './TripDetails';
+import { TripExperiences, type TripExperiencesView } from './TripExperiences';
+import { TripGuests, type TripGuestsView } from './TripGuests';
 import { TripPayment, type TripPaymentView } from './TripPayment';
+import { tripTabs, type TripTabName } from './trip-tabs';
 import { tripsTexts } from './trips.texts';
 import { WaitlistPlace, type WaitlistPlaceView } from './WaitlistPlace';
 
@@ -15,19 +20,33 @@ const texts = tripsTexts.trip;
 /** The other tab opens where this one stood, below the picture. */
 const tabsId = 'trip-tabs';
 
-/** Which tab is open decides which of the two is given. */
-type TripTab = { readonly tab: 'details'; readonly details: TripDetailsView } | { readonly tab: 'payment'; readonly payment: TripPaymentView };
+/** What the open tab shows. */
+type TripTab =
+  | { readonly tab: 'details'; readonly details: TripDetailsView }
+  | { readonly tab: 'guest'; readonly guests: TripGuestsView }
+  | { readonly tab: 'local_experiences'; readonly experiences: TripExperiencesView }
+  | { readonly tab: 'payment'; readonly payment: TripPaymentView };
 
-type TripFound = TripTab & {
+/** One of the voyages of a trip that has several, or all of them. */
+export interface TripSegmentView {
+  readonly label: string;
+  readonly href: string;
+  readonly isCurrent: boolean;
+}
+
+export type TripFound = TripTab & {
   readonly kind: 'trip';
   readonly reservationId: string;
   readonly statusLabel: string;
   readonly title: string;
   readonly dates: string;
   readonly nights: string;
+  /** Full names, the primary passenger first. */
+  readonly guestNames: readonly string[];
   readonly picture?: PictureView;
-  readonly detailsHref: string;
-  readonly paymentHref: string;
+  readonly tabHrefs: Readonly<Record<TripTabName, string>>;
+  /** Absent where the trip is one voyage. */
+  readonly segments?: readonly TripSegmentView[];
   /** While the trip stands in line for a suite. */
   readonly waitlist?: WaitlistPlaceView;
 };
@@ -38,7 +57,13 @@ interface TripNotFound {
   readonly message: string;
 }
 
-export type TripPageProps = (TripFound | TripNotFound) & {
+/** The reservation system did not answer: nobody knows whether there is such a trip (ROL-07, H13). */
+interface TripFailed {
+  readonly kind: 'failed';
+  readonly retryHref: string;
+}
+
+export type TripPageProps = (TripFound | TripNotFound | TripFailed) & {
   readonly frame: Frame;
   readonly side: ProfileSideView;
   readonly backHref: string;
@@ -47,38 +72,68 @@ export type TripPageProps = (TripFound | TripNotFound) & {
 export function TripPage(props: TripPageProps) {
   return (
     <ProfileFrame frame={props.frame} side={props.side}>
-      <Head title={props.kind === 'trip' ? props.title : tripsTexts.notFound.title} isPrivate />
+      <Head title={titleOf(props)} isPrivate />
       <a className="trip__back no-print" href={props.backHref}><Icon name="back" />{texts.back}</a>
-      {props.kind === 'trip' ? <Trip {...props} /> : <NotFound message={props.message} />}
+      <Body {...props} />
     </ProfileFrame>
   );
 }
 
+function titleOf(props: TripPageProps): string {
+  switch (props.kind) {
+    case 'trip': return props.title;
+    case 'not-found': return tripsTexts.notFound.title;
+    case 'failed': return tripsTexts.list.title;
+  }
+}
+
+function Body(props: TripPageProps) {
+  switch (props.kind) {
+    case 'trip': return <Trip {...props} />;
+    case 'not-found': return <NotFound message={props.message} />;
+    case 'failed': return <><h1 className="trip-missing__title">{tripsTexts.list.title}</h1><FailedPanel what={texts.failed} retryHref={props.retryHref} /></>;
+  }
+}
+
 function Trip(trip: TripFound) {
-  const isPayment = trip.tab === 'payment';
   return (
     <article className="trip">
       <header className="trip__head">
         <p className="trip__status">{trip.statusLabel}</p>
         <h1 className="trip__title">{trip.title}</h1>
-        <p className="trip__dates">{trip.dates}, {trip.nights}</p>
-        <ShareButton />
+        <div className="trip__line">
+          <p className="trip__dates">{trip.dates}, {trip.nights}</p>
+          <GuestList names={trip.guestNames} />
+          <ShareButton />
+        </div>
       </header>
       {trip.waitlist ? <WaitlistPlace place={trip.waitlist} title={trip.title} /> : null}
       {trip.picture ? <Picture className="trip__picture" picture={trip.picture} sizes="(min-width: 1024px) 66vw, 100vw" priority travelsAs={`trip-${trip.reservationId}`} /> : null}
       <div id={tabsId} className="trip__tabs">
-        <Tabs
-          label={texts.tabs}
-          tabs={[
-            { label: texts.details, href: `${trip.detailsHref}#${tabsId}`, isCurrent: !isPayment },
-            { label: texts.payment, href: `${trip.paymentHref}#${tabsId}`, isCurrent: isPayment },
-          ]}
-        />
+        <Tabs label={texts.tabs} tabs={tripTabs.map((name) => ({ label: texts.tab[name], href: `${trip.tabHrefs[name]}#${tabsId}`, isCurrent: name === trip.tab }))} />
       </div>
       <p className="trip__number">{texts.reservationId} <strong>{trip.reservationId}</strong></p>
-      {trip.tab === 'payment' ? <TripPayment payment={trip.payment} /> : <TripDetails details={trip.details} />}
+      {trip.segments ? <Segments segments={trip.segments} /> : null}
+      <OpenTab {...trip} />
     </article>
   );
+}
+
+function Segments({ segments }: { readonly segments: readonly TripSegmentView[] }) {
+  return (
+    <nav className="trip__segments no-print" aria-label={texts.segments}>
+      <ul>{segments.map(({ label, href, isCurrent }) => <li key={href}><a href={`${href}#${tabsId}`} aria-current={isCurrent ? 'true' : undefined}>{label}</a></li>)}</ul>
+    </nav>
+  );
+}
+
+function OpenTab(open: TripTab) {
+  switch (open.tab) {
+    case 'details': return <TripDetails details={open.details} />;
+    case 'guest': return <TripGuests guests={open.guests} />;
+    case 'local_experiences': return <TripExperiences experiences={open.experiences} />;
+    case 'payment': return <TripPayment payment={open.payment} />;
+  }
 }
 
 function NotFound({ message }: { readonly message: string }) {

@@ -6,6 +6,8 @@ const texts = tripsTexts.payment;
 
 /** All amounts printed in the reservation's currency (TRD-12, H20). */
 export interface TripPaymentView {
+  /** ISO 4217. */
+  readonly currency: string;
   readonly total: string;
   readonly paid: string;
   readonly remaining: string;
@@ -31,6 +33,7 @@ export function TripPayment({ payment }: { readonly payment: TripPaymentView }) 
           <Amount label={texts.remaining} note={payment.dueOn ? texts.dueBy(payment.dueOn) : undefined}>{payment.remaining}</Amount>
           {payment.onboardCredit ? <Amount label={texts.credit} note={texts.creditNote}>{payment.onboardCredit}</Amount> : null}
         </dl>
+        <p className="trip__print">{texts.currency(payment.currency)}</p>
         <ProgressBar id="trip-progress" label={tripsTexts.card.progress} percent={payment.progress.percentage} drawnPercent={payment.progress.barPercentage} />
         {payment.payHref ? <p className="no-print"><ButtonLink href={payment.payHref} target="_blank" rel="noopener">{tripsTexts.card.pay}<span className="hidden-to-the-eye">{tripsTexts.newTab}</span></ButtonLink></p> : null}
       </section>

@@ -1,23 +1,38 @@
 import { ButtonLink } from '../ui/Button';
 import { Icon } from '../ui/Icon';
-import { Picture } from '../ui/Picture';
-import type { TripSuiteView } from './TripDetails';
+import { Picture, type PictureView } from '../ui/Picture';
 import { tripsTexts } from './trips.texts';
 
 const texts = tripsTexts.trip;
 
+export interface TripSuiteView {
+  readonly title: string;
+  readonly code: string;
+  /** The suite's own page; absent when the line's content does not know it. */
+  readonly href?: string;
+  readonly picture?: PictureView;
+  /** Absent while no cabin is assigned. */
+  readonly room?: string;
+  readonly deck?: number;
+  /** What the suite itself costs on this reservation (TRD-17). */
+  readonly fare?: string;
+  readonly features: readonly { readonly icon: string; readonly title: string }[];
+}
+
 /** The suite of this trip: its room and deck, and what it has (TRD-03). */
-export function TripSuite({ suite: { title, code, href, picture, room, deck, features } }: { readonly suite: TripSuiteView }) {
+export function TripSuite({ suite: { title, code, href, picture, room, deck, fare, features }, id }: { readonly suite: TripSuiteView; readonly id: string }) {
   return (
-    <section className="trip__section trip-suite" aria-labelledby="suite-title">
+    <section className="trip__section trip-suite" aria-labelledby={`suite-${id}`}>
       {picture ? <Picture className="trip-suite__picture" picture={picture} sizes="(min-width: 1024px) 30vw, 92vw" /> : null}
       <div className="trip-suite__words">
         <p className="eyebrow">{texts.yourSuite}, {code}</p>
-        <h2 className="trip-suite__title" id="suite-title">{title}</h2>
-        {room === undefined ? <p>{texts.noRoom}</p> : (
+        <h2 className="trip-suite__title" id={`suite-${id}`}>{title}</h2>
+        {room === undefined ? <p>{texts.noRoom}</p> : null}
+        {room === undefined && fare === undefined ? null : (
           <dl className="trip-suite__place">
-            <div><dt>{texts.room}</dt><dd>{room}</dd></div>
+            {room === undefined ? null : <div><dt>{texts.room}</dt><dd>{room}</dd></div>}
             {deck === undefined ? null : <div><dt>{texts.deck}</dt><dd>{deck}</dd></div>}
+            {fare === undefined ? null : <div><dt>{texts.suiteFare}</dt><dd>{fare}</dd></div>}
           </dl>
         )}
         <ul className="trip-suite__features">

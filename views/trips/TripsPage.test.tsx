@@ -8,7 +8,7 @@ const { active, paid, unconfirmed } = sampleTrips((name) => ({ src: `/${name}.we
 
 /** The reservation whose card has the brass button; more than one would fail. */
 function brassOf(upcoming: readonly TripCardView[]): readonly string[] {
-  const html = renderToStaticMarkup(<HelmetProvider><TripsPage frame={frame} upcoming={upcoming} past={[]} expired={[]} side={side} /></HelmetProvider>);
+  const html = renderToStaticMarkup(<HelmetProvider><TripsPage frame={frame} trips={{ kind: 'ready', upcoming, past: [], expired: [] }} side={side} /></HelmetProvider>);
   return html.split('<article').slice(1).flatMap((card) => (/class="button button--primary"/.test(card) ? [/trip-(\d+)"/.exec(card)?.[1] ?? ''] : []));
 }
 

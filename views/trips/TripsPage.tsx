@@ -1,6 +1,8 @@
 import type { Frame } from '../layout/frame';
 import { Head } from '../layout/Head';
+import { FailedPanel } from '../profile/FailedPanel';
 import { ProfileFrame, type ProfileSideView } from '../profile/ProfileFrame';
+import { siteLinks } from '../layout/site-links';
 import { Notice } from '../ui/Notice';
 import type { TripCardView } from './TripCard';
 import { NoTrips, TripList } from './TripList';
@@ -8,38 +10,54 @@ import { tripsTexts } from './trips.texts';
 
 const texts = tripsTexts.list;
 
+/** `failed`: the reservation system did not answer, and nobody knows which trips there are (ROL-07, H13). */
+type Trips =
+  | { readonly kind: 'failed' }
+  | { readonly kind: 'ready'; readonly upcoming: readonly TripCardView[]; readonly past: readonly TripCardView[]; readonly expired: readonly TripCardView[] };
+
 export interface TripsPageProps {
   readonly frame: Frame;
-  readonly upcoming: readonly TripCardView[];
-  readonly past: readonly TripCardView[];
-  readonly expired: readonly TripCardView[];
+  readonly trips: Trips;
   readonly side: ProfileSideView;
   /** What came of the guest's last answer, such as a trip that was kept. */
   readonly receipt?: string;
 }
 
-export function TripsPage({ frame, upcoming, past, expired, side, receipt }: TripsPageProps) {
+export function TripsPage({ frame, trips, side, receipt }: TripsPageProps) {
   return (
     <ProfileFrame frame={frame} side={side}>
       <Head title={texts.title} isPrivate />
       <h1 className="trips__title">{texts.title}</h1>
       {receipt ? <Notice tone="success" className="trips__receipt"><p>{receipt}</p></Notice> : null}
+      {trips.kind === 'failed' ? <div className="trips__section"><FailedPanel what={texts.failed} retryHref={siteLinks.trips} /></div> : <Sections trips={trips} meetingHref={side.scheduleHref ?? side.contactHref} />}
+    </ProfileFrame>
+  );
+}
+
+interface SectionsProps {
+  readonly trips: Extract<Trips, { kind: 'ready' }>;
+  readonly meetingHref: string;
+}
+
+function Sections({ trips: { upcoming, past, expired }, meetingHref }: SectionsProps) {
+  return (
+    <>
       <section className="trips__section" aria-labelledby="upcoming-title">
         <h2 className="trips__heading" id="upcoming-title">{texts.upcoming}</h2>
-        {upcoming.length > 0 ? <TripList trips={upcoming} hasPrimary /> : <NoTrips />}
+        {upcoming.length > 0 ? <TripList id="upcoming" trips={upcoming} hasPrimary meetingHref={meetingHref} /> : <NoTrips />}
       </section>
-      <Section id="past-title" title={texts.past} trips={past} />
-      <Section id="expired-title" title={texts.expired} trips={expired} />
-    </ProfileFrame>
+      <Section id="past" title={texts.past} trips={past} />
+      <Section id="expired" title={texts.expired} trips={expired} />
+    </>
   );
 }
 
 function Section({ id, title, trips }: { readonly id: string; readonly title: string; readonly trips: readonly TripCardView[] }) {
   if (trips.length === 0) return null;
   return (
-    <section className="trips__section" aria-labelledby={id}>
-      <h2 className="trips__heading" id={id}>{title}</h2>
-      <TripList trips={trips} />
+    <section className="trips__section" aria-labelledby={`${id}-title`}>
+      <h2 className="trips__heading" id={`${id}-title`}>{title}</h2>
+      <TripList id={id} trips={trips} />
     </section>
   );
 }

@@ -1,10 +1,15 @@
+import { sampleExperiences } from '../excursions/sample-experiences';
 import type { PictureFinder } from '../gallery/example-pictures';
 import type { Frame } from '../layout/frame';
 import type { ConsultantView } from '../profile/ConsultantCard';
 import type { ProfileSideView } from '../profile/ProfileFrame';
 import type { TripCardView } from './TripCard';
 import type { TripDetailsView } from './TripDetails';
+import type { KnownTripExperiences } from './TripExperiences';
+import type { PassengerView, TripGuestsView } from './TripGuests';
+import type { TripLegView } from './TripLeg';
 import type { TripPaymentView } from './TripPayment';
+import type { TripSuiteView } from './TripSuite';
 
 /** What the examples of the gallery are made of. */
 export const frame: Frame = { path: '/my-profile/trips', year: 2026, guest: { firstName: 'Eleanor', initials: 'EM' } };
@@ -33,6 +38,7 @@ const activeTrip: TripCardView = {
   progress: { percentage: 25, barPercentage: 25, paid: '$6,125.00', total: '$24,500.00' },
   paymentLine: 'Full payment due by: 1/12/27',
   actions: { pay: `${href}&tab=payment`, manage: href },
+  voyageHref: '/voyages/seven-nights-in-the-cyclades?id=ON1-CYC-270412-007',
 };
 
 const offeredTrip: TripCardView = {
@@ -58,6 +64,7 @@ const waitingTrip: TripCardView = {
   waitlist: { position: 1, offer: { until: 'Tuesday, 12 January, 10:00 AM EST', href: '/engine/waitlist/place' } },
   progress: { percentage: 0, barPercentage: 1, paid: '$0.00', total: '$88,200.00' },
   paymentLine: 'Deposit payment due by: Contact your consultant',
+  asksConsultant: true,
 };
 
 const paidTrip: TripCardView = {
@@ -107,31 +114,57 @@ const map = `<svg class="route-map" viewBox="0 0 800 560" role="img" aria-label=
 <path class="route-map__line" d="M90 140C230 110 280 340 410 300S650 200 720 390"/>${[['90', '140', 'Athens', '1'], ['410', '300', 'Amorgós', '3'], ['720', '390', 'Kuşadası', '8']]
     .map(([x, y, name, day]) => `<circle class="route-map__port" cx="${x}" cy="${y}" r="5"/><text class="route-map__label" x="${x}" y="${y}" dy="-14" text-anchor="middle">${name}</text><text class="route-map__day" x="${x}" y="${y}" dy="24" text-anchor="middle">Day ${day}</text>`).join('')}</svg>`;
 
-export const tripDetails = (picture: PictureFinder): TripDetailsView => ({
+const suite = (picture: PictureFinder): TripSuiteView => ({
+  title: 'Seaview Suite',
+  code: 'SV',
+  href: '/vessels/four-seasons-1/suites/seaview-suite',
+  picture: picture('suite-seaview'),
+  room: '512',
+  deck: 5,
+  fare: '$22,610.00',
+  features: [
+    { icon: 'bed', title: 'Queen or twin beds' },
+    { icon: 'terrace', title: 'Terrace for two' },
+    { icon: 'bath', title: 'Walk-in shower' },
+    { icon: 'view', title: 'Full-width window' },
+  ],
+});
+
+export const tripLeg = (picture: PictureFinder): TripLegView => ({
+  id: '1048213-1',
+  title: 'Seven Nights in the Cyclades',
+  dates: '12 – 19 April 2027',
+  voyageHref: '/voyages/seven-nights-in-the-cyclades',
   mapSvg: map,
   days: [
     { day: 1, date: '12 April 2027', title: 'Athens', country: 'Greece', type: 'Docked', icon: 'quay', departs: '18:00', description: 'Come on board from one o’clock. The pines of the Saronic Gulf pass at dinner, close enough to smell.' },
     { day: 2, date: '13 April 2027', title: 'Open water', type: 'At Sea', icon: 'wave', description: 'Nothing is planned. The marina opens when the swell allows, and the baker leaves bread on the aft deck at seven.' },
-    { day: 3, date: '14 April 2027', title: 'Amorgós', country: 'Greece', type: 'Anchored', icon: 'anchored', arrives: '08:00', departs: '23:00', description: 'A path of three hundred steps leads to a white monastery in the cliff. Go before ten, or after five.' },
+    { day: 3, date: '14 April 2027', title: 'Amorgós', country: 'Greece', type: 'Anchored', icon: 'anchored', arrives: '08:00', departs: '23:00', description: 'A path of three hundred steps leads to a white monastery in the cliff. Go before ten, or after five.', experiences: { count: 2, href: '#port-3' } },
   ],
-  suite: {
-    title: 'Seaview Suite',
-    code: 'SV',
-    href: '/voyages/seven-nights-in-the-cyclades#suite-sv',
-    picture: picture('suite-seaview'),
-    room: '512',
-    deck: 5,
-    features: [
-      { icon: 'bed', title: 'Queen or twin beds' },
-      { icon: 'terrace', title: 'Terrace for two' },
-      { icon: 'bath', title: 'Walk-in shower' },
-      { icon: 'view', title: 'Full-width window' },
-    ],
-  },
-  cancellationHref: 'mailto:ines.calloway@ondine.example',
+  suite: suite(picture),
+});
+
+export const tripDetails = (picture: PictureFinder): TripDetailsView => ({
+  legs: [tripLeg(picture)],
+  pictures: [picture('dalmatian-town'), picture('balearic-cala'), picture('caribbean-reef')],
+  cancellationHref: '/schedule-meeting',
+});
+
+const eleanor: PassengerView = { fullName: 'Eleanor Marsh', firstName: 'Eleanor', lastName: 'Marsh', email: 'guest@example.com', cellphone: '+1 305 555 0142', birthday: 'Jun 18 1974', ageGroup: 'Adult', isChildUnderTen: false };
+const iris: PassengerView = { fullName: 'Iris Marsh', firstName: 'Iris', lastName: 'Marsh', birthday: 'Oct 13 2019', ageGroup: 'Child', isChildUnderTen: true };
+export const tripGuests: TripGuestsView = { passengers: [eleanor, iris], contactHref: '/schedule-meeting' };
+/** As many as the largest suites take. */
+export const twelvePassengers: readonly PassengerView[] = Array.from({ length: 12 }, (_, place) => (place % 3 === 2 ? iris : eleanor));
+
+export const tripExperiences = (picture: PictureFinder): KnownTripExperiences => ({
+  kind: 'open',
+  ports: [{ id: 'port-3', day: 3, date: '14 April 2027', port: 'Amorgós', experiences: sampleExperiences(picture) }],
+  browseHref: '/shore-and-sea-experiences',
+  contactHref: '/schedule-meeting',
 });
 
 export const tripPayment: TripPaymentView = {
+  currency: 'USD',
   total: '$24,500.00',
   paid: '$6,125.00',
   remaining: '$18,375.00',

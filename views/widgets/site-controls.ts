@@ -18,6 +18,7 @@ import { returnHere } from '../layout/return-here';
 import { showIntro } from '../layout/show-intro';
 import { showViewed } from '../layout/show-viewed';
 import { noteMenuPress } from '../tracking/note-menu-press';
+import { showGuestLists } from '../trips/show-guest-lists';
 import { carryPicture } from '../ui/carry-picture';
 import { cropPictures } from '../profile-picture/crop-picture';
 import { carryQuery } from '../voyages/carry-query';
@@ -61,6 +62,7 @@ const controls: readonly ((page: Document) => void)[] = [
   replaceRoute,
   carryQuery,
   refreshPrices,
+  showGuestLists,
 ];
 
 /** Fetched at the first sign of a visitor (`hold-controls.ts`). A control that fails takes no other with it. */

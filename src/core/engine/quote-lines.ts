@@ -4,8 +4,11 @@ import type { QuoteLine, QuotePart } from './booking';
 /** The order in which a quote lists what it is made of. */
 export const quoteParts: readonly QuotePart[] = ['suite-fare', 'port-charges', 'taxes', 'fees'];
 
+/** The line that is the suite itself. */
+export const suiteFareLabel = 'Suite fare';
+
 const names: Readonly<Record<QuotePart, string>> = {
-  'suite-fare': 'Suite fare',
+  'suite-fare': suiteFareLabel,
   'port-charges': 'Port charges',
   taxes: 'Taxes',
   fees: 'Landing and park fees',

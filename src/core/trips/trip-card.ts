@@ -16,6 +16,8 @@ export interface TripCard {
   readonly progress: PaymentProgress;
   /** Only on active cards: "Deposit payment due by: 4/05/27". */
   readonly paymentLine?: string;
+  /** The line above has no date to name: the consultant knows it (H16). */
+  readonly asksConsultant: boolean;
   readonly hasManageTrip: boolean;
   readonly hasMakePayment: boolean;
   readonly hasDetail: boolean;
@@ -64,6 +66,7 @@ export function tripCard(trip: Trip): TripCard {
     statusLabel: STATUS_LABELS[trip.status],
     progress,
     ...(kind === 'active' ? { paymentLine: paymentLine(trip) } : {}),
+    asksConsultant: kind === 'active' && nextPayment(trip).dueOn === undefined,
     ...cardActions(kind, trip.status),
   };
 }
@@ -73,13 +76,16 @@ export function tripCard(trip: Trip): TripCard {
  * the full amount. A deposit without a date of its own is due with the full amount; without any date the guest is sent
  * to the consultant (H16). Dates as M/DD/YY.
  */
-export function paymentLine({ depositDueOn, depositPaid, finalDueOn }: Pick<Trip, 'depositDueOn' | 'depositPaid' | 'finalDueOn'>): string {
-  const isDepositDue = depositDueOn === undefined || !isPositive(depositPaid);
-  return isDepositDue ? dueLine(DEPOSIT_LINE, depositDueOn ?? finalDueOn) : dueLine(FULL_LINE, finalDueOn);
+export function paymentLine(trip: Due): string {
+  const { label, dueOn } = nextPayment(trip);
+  return `${label} ${dueOn === undefined ? NO_DUE_DATE : formatShortDate(dueOn)}`;
 }
 
-function dueLine(label: string, date: PlainDate | undefined): string {
-  return `${label} ${date === undefined ? NO_DUE_DATE : formatShortDate(date)}`;
+type Due = Pick<Trip, 'depositDueOn' | 'depositPaid' | 'finalDueOn'>;
+
+function nextPayment({ depositDueOn, depositPaid, finalDueOn }: Due): { readonly label: string; readonly dueOn: PlainDate | undefined } {
+  const isDepositDue = depositDueOn === undefined || !isPositive(depositPaid);
+  return isDepositDue ? { label: DEPOSIT_LINE, dueOn: depositDueOn ?? finalDueOn } : { label: FULL_LINE, dueOn: finalDueOn };
 }
 
 function cardKind(status: ReservationStatus, progress: PaymentProgress): TripCardKind {

@@ -6,12 +6,12 @@ import type { Trip } from './trip';
 const ALL_DIGITS = /^\d{1,30}$/;
 
 /** The first day of the earliest package; nothing while a trip has no package. */
-export function tripStart(trip: Trip): PlainDate | undefined {
+export function tripStart(trip: Pick<Trip, 'packages'>): PlainDate | undefined {
   return trip.packages.map(({ start }) => start).sort(compareDates).at(0);
 }
 
 /** The last day of the latest package; nothing while a trip has no package. */
-export function tripEnd(trip: Trip): PlainDate | undefined {
+export function tripEnd(trip: Pick<Trip, 'packages'>): PlainDate | undefined {
   return trip.packages.map(({ end }) => end).sort(compareDates).at(-1);
 }
 

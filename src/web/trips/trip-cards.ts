@@ -1,18 +1,20 @@
+import { readPanel } from '../../core/profile/panel';
 import type { Trip } from '../../core/trips/trip';
-import type { TripBook, TripGuest } from '../../core/trips/trip-book.port';
+import type { TripBook, TripGuest, TripReading } from '../../core/trips/trip-book.port';
 import { tripSections } from '../../core/trips/trip-card';
 import type { VoyageContent } from '../../core/voyages/voyage-content.port';
 import type { TripCardView } from '../../../views/trips/TripCard';
 import type { BuiltAssets } from '../rendering/built-assets';
-import { tripContents } from './trip-contents';
-import { toTripCard } from './trip-views';
+import { toTripCard } from './trip-card-view';
+import { type FailureLog, readTripContents } from './trip-contents';
 import type { WaitlistPlaces } from './waitlist-places';
 
 interface TripCardsParts {
   readonly trips: Pick<TripBook, 'findTrips'>;
   readonly waitlistPlaces: Pick<WaitlistPlaces, 'of'>;
-  readonly content: VoyageContent;
+  readonly content: Pick<VoyageContent, 'findVoyages' | 'findSuites'>;
   readonly assets: BuiltAssets;
+  readonly log: FailureLog;
 }
 
 export interface TripCardSections {
@@ -21,16 +23,26 @@ export interface TripCardSections {
   readonly expired: readonly TripCardView[];
 }
 
+/** Places in line come last, when the trips are known: the page stands within three seconds all the same (E2). */
+const placesLimitMs = 400;
+
 /** A guest's trips as cards, for the page that has them all and for the overview (TRP-04, H74). */
 export class TripCards {
   constructor(private readonly parts: TripCardsParts) {}
 
-  async of(guest: TripGuest): Promise<TripCardSections> {
-    const { trips, waitlistPlaces, content, assets } = this.parts;
-    const found = await trips.findTrips(guest);
-    const [contentOf, places] = await Promise.all([tripContents(content), waitlistPlaces.of(found)]);
-    const print = (trip: Trip) => toTripCard(trip, contentOf(trip), assets, places.get(trip.reservationId));
+  /** A card says less while its voyage or its place in line cannot be read. Rejects when the trips themselves cannot (ROL-07). */
+  async of(guest: TripGuest, reading?: TripReading): Promise<TripCardSections> {
+    const { trips, content, assets, log } = this.parts;
+    const [found, contents] = await Promise.all([trips.findTrips(guest, reading), readTripContents(content, log)]);
+    const places = await this.placesOf(found);
+    const print = (trip: Trip) => toTripCard(trip, contents, assets, places.get(trip.reservationId));
     const { upcoming, past, expired } = tripSections(found);
     return { upcoming: upcoming.map(print), past: past.map(print), expired: expired.map(print) };
+  }
+
+  private async placesOf(trips: readonly Trip[]) {
+    const { waitlistPlaces, log } = this.parts;
+    const places = await readPanel(waitlistPlaces.of(trips), (err) => log.warn({ err }, 'the places of trips in their lines could not be read'), placesLimitMs);
+    return places.kind === 'ready' ? places.value : new Map<string, never>();
   }
 }

@@ -1,15 +1,38 @@
-import type { Trip } from '../../core/trips/trip';
+import { readPanel } from '../../core/profile/panel';
+import type { TripPackage } from '../../core/trips/trip';
 import type { VoyageContent } from '../../core/voyages/voyage-content.port';
-import type { TripContent } from './trip-views';
+import type { Suite, Voyage } from '../../core/voyages/voyage';
 
-/** A withdrawn voyage is still shown to those who booked it (H52). */
-export async function tripContents(content: VoyageContent): Promise<(trip: Trip) => TripContent> {
-  const [voyages, suites] = await Promise.all([content.findVoyages(), content.findSuites()]);
-  return ({ packages: [booked] }) => {
-    const voyageId = booked?.packageCode.split('-')[1];
-    return {
-      voyage: voyages.find((voyage) => voyage.voyageId === voyageId),
-      suite: suites.find(({ category }) => category === booked?.cabinCategory),
-    };
+/** What the line's content says of one voyage of a trip; both may be missing when a voyage or suite was withdrawn since. */
+export interface TripContent {
+  readonly voyage?: Voyage | undefined;
+  readonly suite?: Suite | undefined;
+}
+
+export interface TripContents {
+  readonly of: (booked: Pick<TripPackage, 'packageCode' | 'cabinCategory'> | undefined) => TripContent;
+  /** False while the content does not answer: then what is missing may be there in a moment. */
+  readonly isWhole: boolean;
+}
+
+/** Where failures go that nobody is told about but us. */
+export interface FailureLog {
+  warn(details: { readonly err: unknown }, message: string): void;
+}
+
+/**
+ * Reads what the pages of trips say about voyages and suites. A withdrawn voyage is still shown to those who booked it
+ * (H52). A source that fails is logged, and its part left out (ROL-08). Never throws.
+ */
+export async function readTripContents(content: Pick<VoyageContent, 'findVoyages' | 'findSuites'>, log: FailureLog): Promise<TripContents> {
+  const [voyages, suites] = await Promise.all([
+    readPanel(content.findVoyages(), (err) => log.warn({ err }, 'Failed to fetch voyage details')),
+    readPanel(content.findSuites(), (err) => log.warn({ err }, 'Failed to fetch suite details')),
+  ]);
+  const voyageById = new Map(voyages.kind === 'ready' ? voyages.value.map((voyage) => [voyage.voyageId, voyage]) : []);
+  const suiteByCategory = new Map(suites.kind === 'ready' ? suites.value.map((suite) => [suite.category, suite]) : []);
+  return {
+    of: (booked) => ({ voyage: voyageById.get(booked?.packageCode.split('-')[1] ?? ''), suite: suiteByCategory.get(booked?.cabinCategory ?? '') }),
+    isWhole: voyages.kind === 'ready' && suites.kind === 'ready',
   };
 }

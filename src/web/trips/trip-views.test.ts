@@ -3,11 +3,14 @@ import { aSuite, aVoyage } from '../../../test/builders/a-voyage';
 import { builtPictures } from '../../../test/builders/built-pictures';
 import { money } from '../../core/shared/money';
 import { plainDate } from '../../core/shared/plain-date';
-import { toTripCard, toTripDetails, toTripPayment } from './trip-views';
+import { toTripCard } from './trip-card-view';
+import { toTripLeg } from './trip-details-view';
+import { toTripPayment } from './trip-payment-view';
 
 const usd = (dollars: number) => money(dollars * 100, 'USD');
 const content = { voyage: aVoyage(), suite: aSuite() };
-const card = (parts: Parameters<typeof aTrip>[0]) => toTripCard(aTrip(parts), content, builtPictures());
+const contents = { of: () => content };
+const card = (parts: Parameters<typeof aTrip>[0]) => toTripCard(aTrip(parts), contents, builtPictures());
 
 describe('a trip, printed', () => {
   it('TRP-06 TRP-11 TRP-12 shows what is paid and what is due on an active card', () => {
@@ -26,7 +29,7 @@ describe('a trip, printed', () => {
 
   it('TRD-03 H33 prints room and deck, and leaves the deck out where the number has none', () => {
     const details = (cabinNumber: string | undefined) =>
-      toTripDetails(aTrip({ packages: [aTripPackage({ cabinNumber })] }), content, builtPictures(), '/meet').suite;
+      toTripLeg(aTripPackage({ cabinNumber }), { trip: aTrip(), content, assets: builtPictures(), vesselSlug: 'ondine' }).suite;
     expect(details('1004')).toMatchObject({ room: '1004', deck: 10 });
     expect(details('512')).toMatchObject({ room: '512', deck: 5 });
     expect(details('A12')).not.toHaveProperty('deck');
@@ -39,6 +42,6 @@ describe('a trip, printed', () => {
   });
 
   it('H52 shows a trip whose voyage was withdrawn, under the name that was booked', () => {
-    expect(toTripCard(aTrip({ packages: [aTripPackage({ packageName: 'Turquoise Coast' })] }), {}, builtPictures()).title).toBe('Turquoise Coast');
+    expect(toTripCard(aTrip({ packages: [aTripPackage({ packageName: 'Turquoise Coast' })] }), { of: () => ({}) }, builtPictures()).title).toBe('Turquoise Coast');
   });
 });

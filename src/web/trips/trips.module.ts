@@ -1,6 +1,10 @@
 import { ContainerModule } from 'inversify';
+import type { Logger } from 'pino';
+import type { Config } from '../../../config/config';
 import { Waitlist } from '../../core/engine/waitlist.port';
+import { ExcursionContent } from '../../core/excursions/excursion-content.port';
 import { Clock } from '../../core/shared/clock.port';
+import { plainDate } from '../../core/shared/plain-date';
 import { TripBook } from '../../core/trips/trip-book.port';
 import { VoyageContent } from '../../core/voyages/voyage-content.port';
 import { tokens } from '../../tokens';
@@ -8,24 +12,37 @@ import { PlaceAddress } from '../engine/place-address';
 import { ProfileSide } from '../profile/profile-side';
 import { BuiltAssets } from '../rendering/built-assets';
 import { PageRenderer } from '../rendering/page-renderer';
+import { DevMode } from './dev-mode';
 import { TripCards } from './trip-cards';
+import { TripPages } from './trip.pages';
+import { TripPrinter } from './trip-printer';
 import { TripsApi } from './trips.api';
 import { TripsPages } from './trips.pages';
 import { WaitlistPlaces } from './waitlist-places';
 
 export const tripsModule = new ContainerModule(({ bind }) => {
+  bind(DevMode).toResolvedValue((config: Config) => new DevMode(config), [tokens.config]);
   bind(WaitlistPlaces).toResolvedValue(
     (waitlist: Waitlist, address: PlaceAddress, officeTimeZone: string) => new WaitlistPlaces(waitlist, address, officeTimeZone),
     [Waitlist, PlaceAddress, tokens.officeTimeZone],
   );
   bind(TripCards).toResolvedValue(
-    (trips: TripBook, waitlistPlaces: WaitlistPlaces, content: VoyageContent, assets: BuiltAssets) => new TripCards({ trips, waitlistPlaces, content, assets }),
-    [TripBook, WaitlistPlaces, VoyageContent, BuiltAssets],
+    (trips: TripBook, waitlistPlaces: WaitlistPlaces, content: VoyageContent, assets: BuiltAssets, log: Logger) => new TripCards({ trips, waitlistPlaces, content, assets, log }),
+    [TripBook, WaitlistPlaces, VoyageContent, BuiltAssets, tokens.log],
+  );
+  bind(TripPrinter).toResolvedValue(
+    (content: VoyageContent, excursions: ExcursionContent, assets: BuiltAssets, clock: Clock, officeTimeZone: string, { policy }: Config) =>
+      new TripPrinter({ content, excursions, assets, clock, officeTimeZone, openBefore: plainDate(policy.excursionsOpenBefore), vesselSlug: policy.vesselSlug }),
+    [VoyageContent, ExcursionContent, BuiltAssets, Clock, tokens.officeTimeZone, tokens.config],
   );
   bind(TripsPages).toResolvedValue(
-    (trips: TripBook, cards: TripCards, waitlistPlaces: WaitlistPlaces, side: ProfileSide, content: VoyageContent, assets: BuiltAssets, renderer: PageRenderer, clock: Clock, officeTimeZone: string) =>
-      new TripsPages({ trips, cards, waitlistPlaces, side, content, assets, renderer, clock, officeTimeZone }),
-    [TripBook, TripCards, WaitlistPlaces, ProfileSide, VoyageContent, BuiltAssets, PageRenderer, Clock, tokens.officeTimeZone],
+    (trips: TripBook, cards: TripCards, side: ProfileSide, devMode: DevMode, renderer: PageRenderer) => new TripsPages({ trips, cards, side, devMode, renderer }),
+    [TripBook, TripCards, ProfileSide, DevMode, PageRenderer],
   );
-  bind(TripsApi).toResolvedValue((trips: TripBook) => new TripsApi(trips), [TripBook]);
+  bind(TripPages).toResolvedValue(
+    (trips: TripBook, waitlistPlaces: WaitlistPlaces, side: ProfileSide, printer: TripPrinter, devMode: DevMode, renderer: PageRenderer, clock: Clock, officeTimeZone: string) =>
+      new TripPages({ trips, waitlistPlaces, side, printer, devMode, renderer, clock, officeTimeZone }),
+    [TripBook, WaitlistPlaces, ProfileSide, TripPrinter, DevMode, PageRenderer, Clock, tokens.officeTimeZone],
+  );
+  bind(TripsApi).toResolvedValue((trips: TripBook, devMode: DevMode) => new TripsApi(trips, devMode), [TripBook, DevMode]);
 });

@@ -1,15 +1,22 @@
 import { paths } from '../paths';
 import type { FeatureRoutes } from '../routing/feature-routes';
+import type { TripPages } from './trip.pages';
 import type { TripsApi } from './trips.api';
 import type { TripsPages } from './trips.pages';
 import { getReservationDetailsOperation, getReservationsOperation } from './trips.schema';
 
-export const tripsRoutes = (pages: TripsPages, api: TripsApi): FeatureRoutes => ({
+interface TripsHandlers {
+  readonly pages: TripsPages;
+  readonly trip: TripPages;
+  readonly api: TripsApi;
+}
+
+export const tripsRoutes = ({ pages, trip, api }: TripsHandlers): FeatureRoutes => ({
   pages: [
     { method: 'get', path: paths.profile.home, handler: pages.home, access: 'guest' },
     { method: 'get', path: paths.trips.list, handler: pages.list, access: 'guest' },
-    { method: 'get', path: paths.trips.trip, handler: pages.trip, access: 'guest' },
-    { method: 'get', path: paths.trips.fareBreakdown, handler: pages.fareBreakdown, access: 'guest' },
+    { method: 'get', path: paths.trips.trip, handler: trip.trip, access: 'guest' },
+    { method: 'get', path: paths.trips.fareBreakdown, handler: trip.fareBreakdown, access: 'guest' },
     { method: 'post', path: paths.trips.answer, handler: pages.answerUnconfirmed, access: 'guest' },
   ],
   api: [

@@ -13,6 +13,27 @@ const packageSchema = Joi.object({
   cabinNumber: Joi.string(),
 });
 
+const clientSchema = Joi.object({
+  fullName: Joi.string().required(),
+  firstName: Joi.string(),
+  middleName: Joi.string(),
+  lastName: Joi.string(),
+  birthday: day,
+  eMail: Joi.string(),
+  phoneNumber: Joi.string(),
+});
+
+const addonSchema = Joi.object({
+  componentCategory: Joi.object({ key: Joi.string().required().description('AddonCategory|CREDIT: an onboard allowance.') }).required(),
+  price: amount.required(),
+});
+
+/** What the reservation system says of a reservation's guests. */
+const seawareSchema = Joi.object({
+  guests: Joi.array().items(Joi.object({ client: clientSchema.required() })).required(),
+  addons: Joi.array().items(addonSchema).required(),
+});
+
 /** Wire names are the specification's (TRP-13); `seawareId` is the reservation number. */
 const reservationSchema = Joi.object({
   seawareId: Joi.string().required(),
@@ -25,45 +46,32 @@ const reservationSchema = Joi.object({
   totalBookingAmount: amount.required(),
   currencyCode: Joi.string().length(3).required(),
   packages: Joi.array().items(packageSchema).required(),
+  seawareData: seawareSchema.description('Left out where `skipDetails` is true, and by the details, which have it beside the reservation.'),
 });
 
-const clientSchema = Joi.object({
-  fullName: Joi.string().required(),
-  firstName: Joi.string(),
-  middleName: Joi.string(),
-  lastName: Joi.string(),
-  birthday: day,
-  eMail: Joi.string(),
-  phoneNumber: Joi.string(),
-});
-
-const addonSchema = Joi.object({
-  componentCategory: Joi.object({ key: Joi.string().required() }).required(),
-  price: amount.required(),
-});
+const devMode = Joi.boolean().description('Reads the book of test reservations. Without effect in production.');
+const cache = Joi.string().max(100).description('Taken for the sake of older callers: no answer is ever cached.');
 
 export const getReservationsOperation: ApiOperation = {
   id: 'getReservations',
   summary: 'The signed-in guest’s reservations, by start date. Never cached.',
   ledger: ['API-04', 'API-05', 'API-06', 'TRP-13'],
-  query: Joi.object({ skipDetails: Joi.boolean(), cache: Joi.string().max(100), devMode: Joi.boolean() }),
-  answers: { 200: { description: 'Reservations.', schema: Joi.array().items(reservationSchema) }, 401: { description: 'No session.' } },
+  query: Joi.object({ skipDetails: Joi.boolean(), cache, devMode }),
+  answers: { 200: { description: 'Reservations.', schema: Joi.array().items(reservationSchema) }, 401: { description: 'No session.' }, 503: { description: 'The reservation system does not answer.', isError: true } },
 };
 
 export const getReservationDetailsOperation: ApiOperation = {
   id: 'getReservationDetails',
   summary: 'One reservation of the signed-in guest with its passengers. Never cached.',
   ledger: ['API-29', 'TRD-06', 'ROL-04'],
-  query: Joi.object({ reservationId: Joi.string().max(40).required(), devMode: Joi.boolean() }),
+  query: Joi.object({ reservationId: Joi.string().max(40).required(), cache, devMode }),
   answers: {
     200: {
       description: 'The reservation, and what the reservation system says of its guests.',
-      schema: Joi.object({
-        response: Joi.array().items(reservationSchema).required(),
-        seaware: Joi.object({ guests: Joi.array().items(Joi.object({ client: clientSchema.required() })).required(), addons: Joi.array().items(addonSchema).required() }).required(),
-      }),
+      schema: Joi.object({ response: Joi.array().items(reservationSchema).required(), seaware: seawareSchema.required() }),
     },
     401: { description: 'No session.' },
     404: { description: 'Missing, or not this guest’s: the same answer.' },
+    503: { description: 'The reservation system does not answer.', isError: true },
   },
 };

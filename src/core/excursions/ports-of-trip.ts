@@ -1,0 +1,45 @@
+import { addDays, daysBetween, type PlainDate } from '../shared/plain-date';
+import type { TripPackage } from '../trips/trip';
+import type { Voyage } from '../voyages/voyage';
+import type { Experience } from './experience';
+import type { FoundExperience } from './experience-filter';
+import { callsFor } from './port-calls';
+import { sortExperiences } from './sort-experiences';
+
+/** A voyage as a guest has booked it. */
+export interface BookedVoyage {
+  readonly voyage: Voyage;
+  readonly booked: Pick<TripPackage, 'packageCode' | 'start' | 'end'>;
+}
+
+/** A day of a trip on which something can be done ashore or on the water. */
+export interface TripPort {
+  readonly packageCode: string;
+  /** Of its voyage, first day is 1. */
+  readonly day: number;
+  readonly date: PlainDate;
+  /** As the itinerary calls the day. */
+  readonly title: string;
+  /** Each with its calls on this trip; suggested order (H45). Never empty. */
+  readonly found: readonly FoundExperience[];
+}
+
+/**
+ * What can be done on a trip, by day: each experience on the first day on which it can be had (EXC-18). The days are those
+ * that were booked, so that a sailing which nobody sells any more still has its ports.
+ */
+export function portsOfTrip(voyages: readonly BookedVoyage[], experiences: readonly Experience[]): readonly TripPort[] {
+  return voyages.flatMap(({ voyage, booked }) => {
+    const found = foundAlong({ voyage, booked }, experiences);
+    return voyage.days.flatMap(({ day, title }) => {
+      const here = found.filter(({ calls }) => calls[0]?.day === day);
+      return here.length > 0 ? [{ packageCode: booked.packageCode, day, date: addDays(booked.start, day - 1), title, found: here }] : [];
+    });
+  });
+}
+
+function foundAlong({ voyage, booked: { packageCode, start, end } }: BookedVoyage, experiences: readonly Experience[]): readonly FoundExperience[] {
+  const sailing = { itineraryId: packageCode, voyageId: voyage.voyageId, start, end, nights: daysBetween(start, end), isWaitlistOnly: false, suites: [] };
+  const found = experiences.map((experience) => ({ experience, calls: callsFor(experience, [{ voyage, sailing }]) })).filter(({ calls }) => calls.length > 0);
+  return sortExperiences(found, 'suggested', { preferences: [], confirmedSeats: new Map() });
+}

@@ -1,0 +1,16 @@
+import type { Config } from '../../../config/config';
+import type { TripReading } from '../../core/trips/trip-book.port';
+
+/** The parameter `devMode`: a wish for test reservations, granted in development and demonstrations, not in production (TRD-15, H42). */
+export class DevMode {
+  private readonly isAllowed: boolean;
+
+  constructor({ isProduction, isDemo }: Pick<Config, 'isProduction' | 'isDemo'>) {
+    this.isAllowed = isDemo || !isProduction;
+  }
+
+  /** `asked`: the parameter as it came. */
+  reading(asked: unknown): TripReading {
+    return { isDevMode: this.isAllowed && String(asked) === 'true' };
+  }
+}

@@ -1,0 +1,66 @@
+import { formatMoney } from '../../core/shared/money';
+import { formatDateRange } from '../../core/shared/plain-date';
+import type { Trip, TripPackage } from '../../core/trips/trip';
+import { tripCard } from '../../core/trips/trip-card';
+import { tripEnd, tripStart } from '../../core/trips/trip-order';
+import { parseItineraryId } from '../../core/voyages/itinerary-id';
+import { segmentsOf } from '../../core/voyages/voyage-selector';
+import type { TripCardView } from '../../../views/trips/TripCard';
+import type { WaitlistPlaceView } from '../../../views/trips/WaitlistPlace';
+import { hrefContactUs, hrefMakePayment, hrefTrip, hrefVoyage, paths } from '../paths';
+import type { BuiltAssets } from '../rendering/built-assets';
+import { nightsText } from '../voyages/voyage-card';
+import type { TripContent, TripContents } from './trip-contents';
+
+/** Prints one reservation for its card (TRP-04 to TRP-12, PRO-12). */
+export function toTripCard(trip: Trip, contents: Pick<TripContents, 'of'>, assets: BuiltAssets, waitlist?: WaitlistPlaceView): TripCardView {
+  const card = tripCard(trip);
+  const { kind, statusLabel, progress } = card;
+  const segments = segmentsOf(trip);
+  const [first] = segments;
+  const { voyage } = contents.of(first);
+  const picture = voyage?.pictures[0];
+  const suites = joined(segments.map((segment) => contents.of(segment).suite?.title));
+  return {
+    kind,
+    reservationId: trip.reservationId,
+    statusLabel,
+    ...titleAndDates(segments, contents),
+    ...(suites ? { suite: suites } : {}),
+    ...(picture ? { picture: assets.picture(picture.name, picture.alt) } : {}),
+    ...(kind === 'active' ? { progress: { percentage: progress.percentage, barPercentage: progress.barPercentage, paid: formatMoney(trip.totalPaid), total: formatMoney(trip.total) } } : {}),
+    ...(card.paymentLine ? { paymentLine: card.paymentLine } : {}),
+    ...(card.asksConsultant ? { asksConsultant: true } : {}),
+    ...(first && voyage?.isPublished ? { voyageHref: hrefVoyage(voyage.slug, first.packageCode) } : {}),
+    actions: {
+      ...(card.hasManageTrip ? { manage: hrefTrip(trip.reservationId) } : {}),
+      ...(card.hasMakePayment ? { pay: hrefMakePayment(trip.reservationId) } : {}),
+      ...(card.hasDetail ? { detail: hrefTrip(trip.reservationId) } : {}),
+      ...(card.hasContactUs ? { contact: hrefContactUs('expired-trip', { reference: trip.reservationId }) } : {}),
+    },
+    ...(waitlist ? { waitlist } : {}),
+    ...(trip.isUnconfirmed ? { unconfirmedAction: paths.trips.answer } : {}),
+  };
+}
+
+/** Title, dates and nights of these voyages, as every view of a trip shows them. */
+export function titleAndDates(segments: readonly TripPackage[], contents: Pick<TripContents, 'of'>) {
+  const [start, end] = [tripStart({ packages: segments }), tripEnd({ packages: segments })];
+  const nights = segments.reduce((sum, { packageCode }) => sum + nightsOf(packageCode), 0);
+  return {
+    title: joined(segments.map((segment) => titleOf(segment, contents.of(segment)))),
+    dates: start && end ? formatDateRange(start, end) : '',
+    nights: nightsText(nights),
+  };
+}
+
+/** The name of one voyage of a trip: under the one that was booked where the line has none any more (H52). */
+export const titleOf = ({ packageName }: Pick<TripPackage, 'packageName'>, { voyage }: TripContent): string => voyage?.title ?? packageName;
+
+/** Each once: two sailings of one voyage, or two suites of one category, are named once. */
+const joined = (names: readonly (string | undefined)[]): string => [...new Set(names.filter((name) => name !== undefined && name !== ''))].join(', ');
+
+function nightsOf(packageCode: string): number {
+  const id = parseItineraryId(packageCode);
+  return id.kind === 'itinerary' ? id.nights : 0;
+}

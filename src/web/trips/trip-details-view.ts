@@ -1,0 +1,81 @@
+import { suiteFareLabel } from '../../core/engine/quote-lines';
+import { formatMoney } from '../../core/shared/money';
+import { addDays, formatDateRange, formatLongDate } from '../../core/shared/plain-date';
+import type { Picture } from '../../core/shared/picture';
+import { deckOfCabin } from '../../core/trips/cabin-deck';
+import type { Trip, TripPackage } from '../../core/trips/trip';
+import type { TripDay, TripLegView } from '../../../views/trips/TripLeg';
+import type { TripSuiteView } from '../../../views/trips/TripSuite';
+import type { Port, Voyage } from '../../core/voyages/voyage';
+import { hrefSuite, hrefVoyage } from '../paths';
+import type { BuiltAssets } from '../rendering/built-assets';
+import { titleOf } from './trip-card-view';
+import type { TripContent } from './trip-contents';
+
+const dayIcons = { 'Docked': 'anchor', 'At Sea': 'wave', 'Anchored': 'anchored' } as const;
+const mostPictures = 12;
+
+interface LegSources {
+  readonly trip: Trip;
+  readonly content: TripContent;
+  readonly assets: BuiltAssets;
+  readonly vesselSlug: string;
+  /** What can be done on a day, on the tab of the experiences. */
+  readonly experiencesOn?: (day: number) => TripDay['experiences'];
+}
+
+/** Prints one voyage of a trip for the Details tab (TRD-02, TRD-03, TRD-17). */
+export function toTripLeg(booked: TripPackage, { trip, content, assets, vesselSlug, experiencesOn }: LegSources): TripLegView {
+  const { voyage, suite } = content;
+  const mapSvg = voyage && assets.routeMap(voyage.slug);
+  return {
+    id: booked.reservationPackageId,
+    title: titleOf(booked, content),
+    dates: formatDateRange(booked.start, booked.end),
+    ...(voyage?.isPublished ? { voyageHref: hrefVoyage(voyage.slug, booked.packageCode) } : {}),
+    ...(mapSvg ? { mapSvg } : {}),
+    days: voyage ? voyage.days.map((day): TripDay => {
+      const experiences = experiencesOn?.(day.day);
+      return {
+        day: day.day,
+        date: formatLongDate(addDays(booked.start, day.day - 1)),
+        title: day.title,
+        ...(day.country ? { country: day.country } : {}),
+        type: day.type,
+        icon: dayIcons[day.type],
+        ...(day.arrives ? { arrives: day.arrives } : {}),
+        ...(day.departs ? { departs: day.departs } : {}),
+        description: day.description,
+        ...(experiences ? { experiences } : {}),
+      };
+    }) : [],
+    ...(suite ? { suite: toTripSuite(booked, { suite, trip, assets, vesselSlug }) } : {}),
+  };
+}
+
+/** The suite, its room, its deck and its fare: all from what is stored of the reservation (TRD-03, TRD-17, H33). */
+function toTripSuite(booked: TripPackage, { suite, trip, assets, vesselSlug }: Pick<LegSources, 'trip' | 'assets' | 'vesselSlug'> & { readonly suite: NonNullable<TripContent['suite']> }): TripSuiteView {
+  const deck = deckOfCabin(booked.cabinNumber);
+  const [picture] = suite.pictures;
+  const fare = trip.packages.length === 1 ? trip.fareLines.find(({ label }) => label === suiteFareLabel) : undefined;
+  return {
+    title: suite.title,
+    code: suite.category,
+    href: hrefSuite(vesselSlug, suite.slug),
+    picture: assets.picture(picture.name, picture.alt),
+    ...(booked.cabinNumber ? { room: booked.cabinNumber } : {}),
+    ...(deck === undefined ? {} : { deck }),
+    ...(fare ? { fare: formatMoney(fare.amount) } : {}),
+    features: [...suite.primaryFeatures, ...suite.secondaryFeatures].map(({ icon, title }) => ({ icon, title })),
+  };
+}
+
+/** The pictures of a trip beyond the one that opens it: of its voyages, their days and their ports, each once (TRD-16). */
+export function picturesOfTrip(voyages: readonly Voyage[], ports: readonly Port[]): readonly Picture[] {
+  const all = [
+    ...voyages.flatMap(({ pictures }) => pictures),
+    ...voyages.flatMap(({ days }) => days.flatMap(({ picture, portSlug }) => picture ?? ports.find(({ slug }) => slug === portSlug)?.picture ?? [])),
+  ];
+  const opening = all[0]?.name;
+  return [...new Map(all.map((picture) => [picture.name, picture])).values()].filter(({ name }) => name !== opening).slice(0, mostPictures);
+}

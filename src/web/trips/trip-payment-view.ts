@@ -1,0 +1,33 @@
+import { formatMoney } from '../../core/shared/money';
+import { formatShortDate, type PlainDate } from '../../core/shared/plain-date';
+import { fareBreakdown } from '../../core/trips/fare-breakdown';
+import { paymentProgress } from '../../core/trips/payment-progress';
+import type { Trip } from '../../core/trips/trip';
+import type { TripPaymentView } from '../../../views/trips/TripPayment';
+import { hrefFareBreakdown, hrefMakePayment } from '../paths';
+
+/** Prints the Payment tab (TRD-11, TRD-12, H15, H20). */
+export function toTripPayment(trip: Trip): TripPaymentView {
+  const progress = paymentProgress({ paid: trip.totalPaid, total: trip.total });
+  const dueOn = paymentDueOn(trip);
+  const { lines } = fareBreakdown({ lines: trip.fareLines, total: trip.total, paid: trip.totalPaid });
+  return {
+    currency: trip.total.currency,
+    total: formatMoney(trip.total),
+    paid: formatMoney(trip.totalPaid),
+    remaining: formatMoney(progress.remaining),
+    ...(dueOn ? { dueOn: formatShortDate(dueOn) } : {}),
+    progress: { percentage: progress.percentage, barPercentage: progress.barPercentage },
+    ...(trip.onboardCredit ? { onboardCredit: formatMoney(trip.onboardCredit) } : {}),
+    fareLines: lines.map(({ label, amount }) => ({ label, amount: formatMoney(amount) })),
+    ...(dueOn ? { payHref: hrefMakePayment(trip.reservationId) } : {}),
+    downloadHref: hrefFareBreakdown(trip.reservationId),
+  };
+}
+
+/** When the deposit of an offer, or the balance of a booking, is due. Nothing when nothing is. */
+export function paymentDueOn({ status, total, totalPaid, depositDueOn, finalDueOn }: Trip): PlainDate | undefined {
+  if (totalPaid.amount >= total.amount) return undefined;
+  if (status === 'OF') return depositDueOn ?? finalDueOn;
+  return status === 'BK' ? finalDueOn : undefined;
+}

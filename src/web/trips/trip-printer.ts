@@ -1,0 +1,161 @@
+import type { ExcursionContent } from '../../core/excursions/excursion-content.port';
+import type { Experience } from '../../core/excursions/experience';
+import { portsOfTrip } from '../../core/excursions/ports-of-trip';
+import { type Panel, readPanel } from '../../core/profile/panel';
+import type { Clock } from '../../core/shared/clock.port';
+import { type PlainDate, todayIn } from '../../core/shared/plain-date';
+import type { TripReading } from '../../core/trips/trip-book.port';
+import type { Trip, TripPackage } from '../../core/trips/trip';
+import { STATUS_LABELS } from '../../core/trips/trip-card';
+import { shownSegments } from '../../core/trips/trip-segments';
+import type { VoyageContent } from '../../core/voyages/voyage-content.port';
+import type { Port } from '../../core/voyages/voyage';
+import { segmentsOf } from '../../core/voyages/voyage-selector';
+import type { TripDetailsView } from '../../../views/trips/TripDetails';
+import type { TripExperiencesView } from '../../../views/trips/TripExperiences';
+import type { TripFound, TripSegmentView } from '../../../views/trips/TripPage';
+import { type TripTabName, tripTabs } from '../../../views/trips/trip-tabs';
+import { tripsTexts } from '../../../views/trips/trips.texts';
+import { hrefTrip } from '../paths';
+import type { BuiltAssets } from '../rendering/built-assets';
+import { titleAndDates, titleOf } from './trip-card-view';
+import { type FailureLog, readTripContents, type TripContents } from './trip-contents';
+import { picturesOfTrip, toTripLeg } from './trip-details-view';
+import { portAnchor, toTripExperiences } from './trip-experiences-view';
+import { toPassenger } from './trip-guests-view';
+import type { TripPageQuery } from './trip-page-query';
+import { toTripPayment } from './trip-payment-view';
+
+interface TripPrinterParts {
+  readonly content: Pick<VoyageContent, 'findVoyages' | 'findSuites' | 'findPorts'>;
+  readonly excursions: Pick<ExcursionContent, 'findExperiences'>;
+  readonly assets: BuiltAssets;
+  readonly clock: Clock;
+  readonly officeTimeZone: string;
+  readonly openBefore: PlainDate;
+  readonly vesselSlug: string;
+}
+
+/** What the line's content says about trips. Each part may be missing, and says so (E2, ROL-08). */
+export interface TripSources {
+  readonly contents: TripContents;
+  readonly experiences: Panel<readonly Experience[]>;
+  /** Empty while they cannot be read: then a gallery has no pictures of ports (TRD-16). */
+  readonly ports: readonly Port[];
+}
+
+interface Printing {
+  readonly trip: Trip;
+  readonly asked: Pick<TripPageQuery, 'tab' | 'reservationPackageId'>;
+  readonly reading: TripReading;
+  readonly sources: TripSources;
+  /** Where a conversation with the consultant is arranged. */
+  readonly contactHref: string;
+}
+
+/** Prints one trip with its open tab. */
+export class TripPrinter {
+  constructor(private readonly parts: TripPrinterParts) {}
+
+  /** Needs nothing of the trip, so that it can be read beside it. Never throws. */
+  async read(log: FailureLog): Promise<TripSources> {
+    const { content, excursions } = this.parts;
+    const [contents, experiences, ports] = await Promise.all([
+      readTripContents(content, log),
+      readPanel(excursions.findExperiences(), (err) => log.warn({ err }, 'Failed to fetch the experiences of a trip')),
+      readPanel(content.findPorts(), (err) => log.warn({ err }, 'Failed to load port images')),
+    ]);
+    return { contents, experiences, ports: ports.kind === 'ready' ? ports.value : [] };
+  }
+
+  print(printing: Printing): Omit<TripFound, 'waitlist'> {
+    const { trip, asked, sources: { contents } } = printing;
+    const segments = shownSegments(trip, asked.reservationPackageId);
+    const picture = contents.of(segments[0]).voyage?.pictures[0];
+    return {
+      kind: 'trip',
+      reservationId: trip.reservationId,
+      statusLabel: STATUS_LABELS[trip.status],
+      ...titleAndDates(segments, contents),
+      guestNames: trip.passengers.map(({ fullName }) => fullName),
+      ...(picture ? { picture: this.parts.assets.picture(picture.name, picture.alt) } : {}),
+      tabHrefs: Object.fromEntries(tripTabs.map((tab) => [tab, hrefTab(printing, tab)])) as Record<TripTabName, string>,
+      ...(trip.packages.length > 1 ? { segments: segmentViews(printing, segments) } : {}),
+      ...this.openTab(printing, segments),
+    };
+  }
+
+  private openTab(printing: Printing, segments: readonly TripPackage[]) {
+    const { trip, asked: { tab }, contactHref } = printing;
+    switch (tab) {
+      case 'details': return { tab, details: this.details(printing, segments) } as const;
+      case 'guest': return { tab, guests: { passengers: trip.passengers.map((passenger) => toPassenger(passenger, this.today())), contactHref } } as const;
+      case 'local_experiences': return { tab, experiences: this.experiences(printing, segments) } as const;
+      case 'payment': return { tab, payment: toTripPayment(trip) } as const;
+    }
+  }
+
+  private details(printing: Printing, segments: readonly TripPackage[]): TripDetailsView {
+    const { trip, sources: { contents, ports }, contactHref } = printing;
+    const { assets, vesselSlug } = this.parts;
+    const tripPorts = this.tripPorts(printing, segments) ?? [];
+    const counts = new Map(tripPorts.map((port) => [portAnchor(port), port.found.length]));
+    const experiencesHref = hrefTab(printing, 'local_experiences');
+    return {
+      legs: segments.map((booked) => toTripLeg(booked, {
+        trip,
+        content: contents.of(booked),
+        assets,
+        vesselSlug,
+        experiencesOn: (day) => {
+          const anchor = portAnchor({ packageCode: booked.packageCode, day });
+          const count = counts.get(anchor);
+          return count === undefined ? undefined : { count, href: `${experiencesHref}#${anchor}` };
+        },
+      })),
+      pictures: picturesOfTrip(segments.flatMap((segment) => contents.of(segment).voyage ?? []), ports).map(({ name, alt }) => assets.picture(name, alt)),
+      cancellationHref: contactHref,
+      ...(contents.isWhole ? {} : { retryHref: hrefTab(printing, 'details') }),
+    };
+  }
+
+  private experiences(printing: Printing, segments: readonly TripPackage[]): TripExperiencesView {
+    const { trip, sources: { contents, ports }, contactHref } = printing;
+    const tripPorts = this.tripPorts(printing, segments);
+    if (!tripPorts) return { kind: 'failed', retryHref: hrefTab(printing, 'local_experiences') };
+    const { assets, openBefore } = this.parts;
+    return toTripExperiences(trip, { segments, contents, tripPorts, ports, assets, today: this.today(), openBefore, contactHref });
+  }
+
+  /** Nothing while nobody knows what there is. */
+  private tripPorts({ sources: { contents, experiences } }: Printing, segments: readonly TripPackage[]) {
+    if (experiences.kind === 'failed' || !contents.isWhole) return undefined;
+    const voyages = segments.flatMap((booked) => {
+      const { voyage } = contents.of(booked);
+      return voyage ? [{ voyage, booked }] : [];
+    });
+    return portsOfTrip(voyages, experiences.value);
+  }
+
+  private today(): PlainDate {
+    return todayIn(this.parts.officeTimeZone, this.parts.clock.now());
+  }
+}
+
+const hrefTab = ({ trip, asked: { reservationPackageId }, reading }: Printing, tab: TripTabName): string => {
+  const isOwn = trip.packages.length > 1 && trip.packages.some((booked) => booked.reservationPackageId === reservationPackageId);
+  return hrefTrip(trip.reservationId, tab, { reservationPackageId: isOwn ? reservationPackageId : undefined, isDevMode: reading.isDevMode });
+};
+
+/** The whole trip, then each of its voyages (VOY-14). */
+function segmentViews({ trip, asked: { tab }, reading: { isDevMode }, sources: { contents } }: Printing, shown: readonly TripPackage[]): readonly TripSegmentView[] {
+  const isWhole = shown.length === trip.packages.length;
+  return [
+    { label: tripsTexts.trip.everySegment, href: hrefTrip(trip.reservationId, tab, { isDevMode }), isCurrent: isWhole },
+    ...segmentsOf(trip).map((segment) => ({
+      label: titleOf(segment, contents.of(segment)),
+      href: hrefTrip(trip.reservationId, tab, { reservationPackageId: segment.reservationPackageId, isDevMode }),
+      isCurrent: !isWhole && shown.includes(segment),
+    })),
+  ];
+}

@@ -1,0 +1,91 @@
+import type { Request, Response } from 'express';
+import { readPanel } from '../../core/profile/panel';
+import type { Clock } from '../../core/shared/clock.port';
+import { formatLongDate, todayIn } from '../../core/shared/plain-date';
+import { fareBreakdown } from '../../core/trips/fare-breakdown';
+import type { Trip } from '../../core/trips/trip';
+import type { TripBook } from '../../core/trips/trip-book.port';
+import { segmentsOf } from '../../core/voyages/voyage-selector';
+import { layoutTexts } from '../../../views/layout/layout.texts';
+import { HttpError } from '../http-error';
+import { hrefContactUs, hrefTrip, paths } from '../paths';
+import type { ProfileSide } from '../profile/profile-side';
+import type { PageRenderer } from '../rendering/page-renderer';
+import { guestOf } from '../sign-in/guest-of';
+import type { DevMode } from './dev-mode';
+import { fareBreakdownPdf } from './fare-breakdown-pdf';
+import { titleAndDates } from './trip-card-view';
+import { tripNotFoundText } from './trip-not-found';
+import { readTripPageQuery } from './trip-page-query';
+import { paymentDueOn } from './trip-payment-view';
+import type { TripPrinter } from './trip-printer';
+import type { WaitlistPlaces } from './waitlist-places';
+
+interface TripPagesParts {
+  readonly trips: Pick<TripBook, 'getTrip'>;
+  readonly waitlistPlaces: Pick<WaitlistPlaces, 'of'>;
+  readonly side: ProfileSide;
+  readonly printer: TripPrinter;
+  readonly devMode: DevMode;
+  readonly renderer: PageRenderer;
+  readonly clock: Clock;
+  readonly officeTimeZone: string;
+}
+
+/** The place in line comes last, when the trip is known: the page stands within three seconds all the same (E2). */
+const placeLimitMs = 400;
+
+/** One trip, for its own guest only (ROL-04): the page with its tabs, and the fare breakdown. */
+export class TripPages {
+  constructor(private readonly parts: TripPagesParts) {}
+
+  readonly trip = async (req: Request, res: Response): Promise<void> => {
+    const { trips, printer, renderer, devMode } = this.parts;
+    const asked = readTripPageQuery(req.query);
+    const { reservationId } = asked;
+    const reading = devMode.reading(asked.devMode);
+    const [found, sources, { side }] = await Promise.all([
+      readPanel(trips.getTrip(guestOf(req), reservationId, reading), (err) => req.log.error({ err }, 'Failed to fetch reservations')),
+      printer.read(req.log),
+      this.parts.side.read(req),
+    ]);
+    const frame = { side, backHref: paths.trips.list };
+    if (found.kind === 'failed') {
+      await renderer.render(req, res, { props: { ...frame, kind: 'failed', retryHref: hrefTrip(reservationId, asked.tab, reading) } });
+      return;
+    }
+    const trip = found.value;
+    if (!trip) {
+      await renderer.render(req, res, { status: 404, props: { ...frame, kind: 'not-found', message: tripNotFoundText(reservationId) } });
+      return;
+    }
+    const contactHref = side.scheduleHref ?? hrefContactUs('trip', { reference: reservationId });
+    const place = await this.placeOf(trip, req);
+    await renderer.render(req, res, { props: { ...frame, ...printer.print({ trip, asked, reading, sources, contactHref }), ...(place ? { waitlist: place } : {}) } });
+  };
+
+  readonly fareBreakdown = async (req: Request, res: Response): Promise<void> => {
+    const { reservationId } = readTripPageQuery(req.query);
+    const trip = await this.parts.trips.getTrip(guestOf(req), reservationId);
+    if (!trip) throw new HttpError(404, 'NOT_FOUND', tripNotFoundText(reservationId));
+    const { contents } = await this.parts.printer.read(req.log);
+    const segments = segmentsOf(trip);
+    const dueOn = paymentDueOn(trip);
+    const pdf = await fareBreakdownPdf({
+      lineName: layoutTexts.line,
+      reservationId,
+      ...titleAndDates(segments, contents),
+      suite: [...new Set(segments.map((segment) => contents.of(segment).suite?.title ?? segment.cabinCategory))].join(', '),
+      printedOn: formatLongDate(todayIn(this.parts.officeTimeZone, this.parts.clock.now())),
+      fare: fareBreakdown({ lines: trip.fareLines, total: trip.total, paid: trip.totalPaid }),
+      ...(dueOn ? { dueOn: formatLongDate(dueOn) } : {}),
+      ...(trip.onboardCredit ? { onboardCredit: trip.onboardCredit } : {}),
+    });
+    res.type('pdf').attachment(`fare-breakdown-${reservationId}.pdf`).set('Cache-Control', 'private, no-store').send(pdf);
+  };
+
+  private async placeOf(trip: Trip, req: Request) {
+    const places = await readPanel(this.parts.waitlistPlaces.of([trip]), (err) => req.log.warn({ err }, 'the place of a trip in its line could not be read'), placeLimitMs);
+    return places.kind === 'ready' ? places.value.get(trip.reservationId) : undefined;
+  }
+}

@@ -1,0 +1,15 @@
+import { tripsTexts } from './trips.texts';
+
+/**
+ * Who is on a trip, behind their number: opened by a press, and from 768 px on by a pointer that rests on it
+ * (TRD-10, `show-guest-lists.ts`).
+ */
+export function GuestList({ names }: { readonly names: readonly string[] }) {
+  if (names.length === 0) return null;
+  return (
+    <details className="guest-list" data-guest-list="">
+      <summary className="guest-list__count">{tripsTexts.trip.guests(names.length)}</summary>
+      <ul className="guest-list__names">{names.map((name, place) => <li key={place}>{name}</li>)}</ul>
+    </details>
+  );
+}

@@ -1,0 +1,80 @@
+import { RouteMap } from '../voyages/RouteMap';
+import { Icon } from '../ui/Icon';
+import { TripSuite, type TripSuiteView } from './TripSuite';
+import { tripsTexts } from './trips.texts';
+
+const texts = tripsTexts.trip;
+
+export interface TripDay {
+  readonly day: number;
+  /** "Sunday, 11 April 2027" or shorter. */
+  readonly date: string;
+  readonly title: string;
+  readonly country?: string;
+  /** "Docked", "At Sea", "Anchored". */
+  readonly type: string;
+  /** A name of `icon-paths.ts`. */
+  readonly icon: string;
+  /** Port-local `HH:MM`. */
+  readonly arrives?: string;
+  readonly departs?: string;
+  readonly description: string;
+  /** What can be done there, on the tab of the experiences. */
+  readonly experiences?: { readonly count: number; readonly href: string };
+}
+
+/** One voyage of a trip: its days, its map, and the suite on it. */
+export interface TripLegView {
+  /** Unique in the trip. */
+  readonly id: string;
+  readonly title: string;
+  readonly dates: string;
+  /** The voyage's own page; absent once it was withdrawn. */
+  readonly voyageHref?: string;
+  /** The route as an SVG of our own build; nothing that a guest typed is in it. */
+  readonly mapSvg?: string;
+  readonly days: readonly TripDay[];
+  readonly suite?: TripSuiteView;
+}
+
+interface TripLegProps {
+  readonly leg: TripLegView;
+  /** Set where a trip has several: then each says which it is. */
+  readonly hasTitle: boolean;
+}
+
+export function TripLeg({ leg: { id, title, dates, voyageHref, mapSvg, days, suite }, hasTitle }: TripLegProps) {
+  return (
+    <>
+      {days.length > 0 ? (
+        <section className="trip__section" aria-labelledby={`days-${id}`}>
+          <div className="trip__leg-head">
+            <h2 className="trip__heading" id={`days-${id}`}>{hasTitle ? title : texts.itinerary}</h2>
+            {hasTitle ? <p className="trip__dates">{dates}</p> : null}
+            {voyageHref ? <a className="trip__voyage no-print" href={voyageHref}>{texts.voyage}<span className="hidden-to-the-eye">{tripsTexts.card.of(title)}</span></a> : null}
+          </div>
+          <div className="trip__route">
+            {mapSvg ? <RouteMap className="trip__map" label={hasTitle ? `${texts.map}${tripsTexts.card.of(title)}` : texts.map} svg={mapSvg} /> : null}
+            <ol className="trip-days">{days.map((day) => <Day key={day.day} day={day} />)}</ol>
+          </div>
+        </section>
+      ) : null}
+      {suite ? <TripSuite suite={suite} id={id} /> : null}
+    </>
+  );
+}
+
+function Day({ day: { day, date, title, country, type, icon, arrives, departs, description, experiences } }: { readonly day: TripDay }) {
+  const times = [arrives && texts.arrives(arrives), departs && texts.departs(departs)].filter(Boolean).join(', ');
+  return (
+    <li className="trip-day">
+      <p className="trip-day__number">{texts.day(day)} <span className="trip-day__date">{date}</span></p>
+      <div className="trip-day__words">
+        <h3 className="trip-day__title">{title}{country ? <span className="trip-day__country">, {country}</span> : null}</h3>
+        <p className="trip-day__type"><Icon name={icon} /> {type}{times ? <span className="trip-day__times">{times}</span> : null}</p>
+        <p className="trip-day__description">{description}</p>
+        {experiences ? <p className="no-print"><a className="trip-day__experiences" href={experiences.href}>{texts.experiences(experiences.count)}<span className="hidden-to-the-eye">{tripsTexts.card.of(title)}</span></a></p> : null}
+      </div>
+    </li>
+  );
+}
