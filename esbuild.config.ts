@@ -11,13 +11,16 @@ import { compileAsync } from 'sass';
 import sharp from 'sharp';
 import { buildRegionMaps, buildRouteMaps } from './assets/maps/build-maps';
 import type { BuildManifest, BuiltPicture } from './src/web/rendering/built-assets';
-import { loadLine } from './src/adapters/embedded-line/content/load-line';
+import { preparedLineName, prepareLine } from './src/adapters/embedded-line/content/prepared-line';
 
 const dist = 'dist';
 const publicFolder = join(dist, 'public');
 const sources = ['src', 'views', 'assets', 'config', 'esbuild.config.ts', 'package-lock.json'];
-/** React is put into the server's bundle so that it is always the production build; all else stays a package. */
-const bundledPackages = /^(react|react-dom|react-router|react-router-dom|react-helmet-async|scheduler)($|\/)/;
+/** React is put into the server's bundle so that it is always the production build. */
+const productionReact = 'react|react-dom|react-router|react-router-dom|react-helmet-async|scheduler';
+/** These are many small files: looking for each of them was a quarter of a start. All else stays a package. */
+const manyFiles = 'kysely|inversify|reflect-metadata|joi|express|prom-client|yaml|cockatiel';
+const bundledPackages = new RegExp(`^(${productionReact}|${manyFiles})($|/)`);
 
 const serverPackages: Plugin = {
   name: 'server-packages',
@@ -108,6 +111,8 @@ async function buildServer(): Promise<void> {
     chunkNames: 'server-[hash]',
     jsx: 'automatic',
     sourcemap: true,
+    // A stack needs places and names: with the text of every source the map was the largest file that a start read.
+    sourcesContent: false,
     define: { 'process.env.NODE_ENV': '"production"' },
     banner: { js: 'import { createRequire as __createRequire } from "node:module"; const require = __createRequire(import.meta.url);' },
     plugins: [serverPackages],
@@ -168,7 +173,8 @@ function writeManifest(metafile: Metafile, pictures: Record<string, BuiltPicture
 
 async function drawMaps(): Promise<void> {
   // A document that cannot be used is told here and at every start; the site goes on without it.
-  const line = loadLine('config/sample-line', (error) => console.error(`Left out: ${error.message}`));
+  const tell = (error: Error) => console.error(`Left out: ${error.message}`);
+  const line = prepareLine('config/sample-line', { preparedFile: join(dist, preparedLineName), tell });
   const from = { line, worldAtlasFolder: 'node_modules/world-atlas' };
   const maps = { ...buildRouteMaps(from), ...buildRegionMaps(from) };
   mkdirSync(join(dist, 'maps'), { recursive: true });

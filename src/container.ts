@@ -57,8 +57,8 @@ export async function createContainer(config: Config): Promise<Container> {
   const log = pino({ level: config.logLevel, serializers: { err: describeError } });
   const demoClock = config.isDemo ? new MovableClock() : undefined;
   const clock: Clock = demoClock ?? new SystemClock();
-  const { databaseUrl, dataFolder, contentFolder } = config;
-  const line = await openEmbeddedLine({ databaseUrl, dataFolder, contentFolder, clock, log });
+  const { databaseUrl, dataFolder, contentFolder, builtFolder } = config;
+  const line = await openEmbeddedLine({ databaseUrl, dataFolder, contentFolder, builtFolder, clock, log });
 
   const container = new Container({ defaultScope: 'Singleton' });
   container.bind(tokens.config).toConstantValue(config);

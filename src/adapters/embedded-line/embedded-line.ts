@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import type { BookingTerms } from '../../core/engine/booking-terms';
 import type { Clock } from '../../core/shared/clock.port';
@@ -6,7 +7,7 @@ import { EmbeddedAddressBook } from './account/address-book';
 import { EmbeddedContactBook } from './account/contact-book';
 import { EmbeddedCabinDesk } from './cabin-desk';
 import { EmbeddedCardPayments } from './card-payments';
-import { loadLine } from './content/load-line';
+import { loadPreparedLine, preparedLineName } from './content/prepared-line';
 import type { SampleLine } from './content/sample-line';
 import { EmbeddedVoyageContent } from './content/voyage-content';
 import type { LineDatabase } from './database/line-database';
@@ -42,14 +43,17 @@ export interface EmbeddedLineOptions {
   readonly databaseUrl?: string | undefined;
   readonly dataFolder: string;
   readonly contentFolder: string;
+  /** Of what the build has prepared. */
+  readonly builtFolder: string;
   readonly clock: Clock;
   readonly log: { error(details: object, message: string): void };
 }
 
 /** Opens the database, lays out the line around the clock's today and keeps it there. */
 export async function openEmbeddedLine(options: EmbeddedLineOptions): Promise<EmbeddedLine> {
-  const { databaseUrl, dataFolder, contentFolder, clock, log } = options;
-  const content = loadLine(contentFolder, (error) => log.error({ err: error }, 'a document is left out of the site'));
+  const { databaseUrl, dataFolder, contentFolder, builtFolder, clock, log } = options;
+  const tell = (error: Error) => log.error({ err: error }, 'a document is left out of the site');
+  const content = loadPreparedLine(contentFolder, { preparedFile: join(builtFolder, preparedLineName), tell });
   const onIdleError = (error: Error) => log.error({ err: error }, 'A database connection broke while idle');
   const database = await openDatabase({ databaseUrl, dataFolder, onIdleError });
   const line = new EmbeddedLine({ database, content, plan: planLine(content), clock, log });
