@@ -1,0 +1,95 @@
+import type { Request, Response } from 'express';
+import { accountTexts as texts } from '../../core/account/account-texts';
+import type { AddressBook } from '../../core/account/address-book.port';
+import { changeAddresses } from '../../core/account/change-addresses';
+import type { ContactBook } from '../../core/account/contact-book.port';
+import { judgeContact } from '../../core/account/judge-contact';
+import type { SaveContacts } from '../../core/account/save-contacts';
+import type { PhoneNumbers } from '../../core/geo/phone-numbers.port';
+import type { Receipts } from '../../core/shared/receipts.port';
+import { guestOf } from '../sign-in/guest-of';
+import { invalid, someoneElse, toAddressError, toContactError } from './account-errors';
+import { type AddressItem, contactFieldNames, type ContactItem, toAddressItem, toContactItem, toTypedAddress, toTypedContact } from './contact-wire';
+import { oncePerKeyCall } from './once-per-key-call';
+
+interface AccountApiParts {
+  readonly book: Pick<ContactBook, 'find'>;
+  readonly addresses: AddressBook;
+  readonly saveContacts: Pick<SaveContacts, 'run'>;
+  readonly phones: PhoneNumbers;
+  readonly receipts: Receipts;
+  readonly newId: () => string;
+}
+
+interface Owned {
+  readonly id?: string;
+  readonly contactId?: string;
+}
+
+/** `/api/contact-information` and `/api/address-information`, spelled as the specification has them (API-34, API-35). */
+export class AccountApi {
+  constructor(private readonly parts: AccountApiParts) {}
+
+  readonly findContacts = (req: Request, res: Response): Promise<void> => this.answerContacts(guestOf(req).contactId, res);
+
+  readonly addContacts = (req: Request, res: Response): Promise<void> => this.writeContacts(req, res, bodyOf<ContactItem>(req, res));
+
+  readonly changeContacts = (req: Request, res: Response): Promise<void> => this.writeContacts(req, res, named(bodyOf<ContactItem>(req, res)));
+
+  readonly findAddresses = (req: Request, res: Response): Promise<void> => this.answerAddresses(guestOf(req).contactId, res);
+
+  readonly addAddresses = (req: Request, res: Response): Promise<void> => this.writeAddresses(req, res, bodyOf<AddressItem>(req, res));
+
+  readonly changeAddresses = (req: Request, res: Response): Promise<void> => this.writeAddresses(req, res, named(bodyOf<AddressItem>(req, res)));
+
+  private async writeContacts(req: Request, res: Response, items: readonly ContactItem[]): Promise<void> {
+    const { contactId } = guestOf(req);
+    const judged = items.map((item) => judgeContact(toTypedContact(item), this.parts.phones));
+    const mistakes = judged.flatMap((one, at) => (one.kind === 'wrong' ? one.mistakes.map(({ field, message }) => ({ field: `${at}.${contactFieldNames[field]}`, message })) : []));
+    if (mistakes.length > 0) throw invalid(mistakes);
+    const changes = judged.flatMap((one) => (one.kind === 'right' ? [one.change] : []));
+    const work = async () => {
+      const outcome = await this.parts.saveContacts.run({ contactId, changes });
+      if (outcome.kind !== 'saved') throw toContactError(outcome);
+      for (const cause of outcome.untold) req.log.warn({ err: cause }, 'a guest could not be told of a change of their contact details');
+    };
+    await oncePerKeyCall(req, { receipts: this.parts.receipts, scope: `contacts of ${contactId}`, body: items, work });
+    await this.answerContacts(contactId, res);
+  }
+
+  private async writeAddresses(req: Request, res: Response, items: readonly AddressItem[]): Promise<void> {
+    const { contactId } = guestOf(req);
+    const { addresses, receipts, newId } = this.parts;
+    const work = async () => {
+      const { outcome } = await addresses.change({ contactId, decide: (sheet) => changeAddresses(sheet, items.map(toTypedAddress), newId) });
+      if (outcome.kind !== 'changed') throw toAddressError(outcome);
+    };
+    await oncePerKeyCall(req, { receipts, scope: `addresses of ${contactId}`, body: items, work });
+    await this.answerAddresses(contactId, res);
+  }
+
+  private async answerContacts(contactId: string, res: Response): Promise<void> {
+    const { contacts } = await this.parts.book.find(contactId);
+    res.json(contacts.map((contact) => toContactItem(contact, contactId, (phone) => this.parts.phones.countryOf(phone))));
+  }
+
+  private async answerAddresses(contactId: string, res: Response): Promise<void> {
+    const { addresses } = await this.parts.addresses.find(contactId);
+    res.json(addresses.map((address) => toAddressItem(address, contactId)));
+  }
+}
+
+/** The validated body of one guest: a contactId of somebody else refuses the whole (H60). */
+function bodyOf<Item extends Owned>(req: Request, res: Response): readonly Item[] {
+  const { contactId } = guestOf(req);
+  const items = res.locals['body'] as readonly Item[];
+  if (items.some((item) => item.contactId !== undefined && item.contactId !== contactId)) throw someoneElse();
+  return items;
+}
+
+/** Only what has a name can be changed. */
+function named<Item extends Owned>(items: readonly Item[]): readonly Item[] {
+  const nameless = items.flatMap(({ id }, at) => (id === undefined ? [{ field: `${at}.id`, message: texts.idRequired }] : []));
+  if (nameless.length > 0) throw invalid(nameless);
+  return items;
+}

@@ -1,0 +1,106 @@
+import Joi from 'joi';
+import { contactUses, mostContacts } from '../../core/account/contact';
+import { mostAddresses } from '../../core/account/address';
+import type { ApiOperation } from '../routing/api-operation';
+
+const mostItems = 200;
+const line = (longest: number) => Joi.string().allow('').max(longest);
+
+const common = {
+  id: Joi.string().max(80).description('Names an entry of the guest’s own list. Without one, POST adds a new entry.'),
+  contactId: Joi.string().max(80).description('May be left out. The session decides; another guest’s is refused (H60).'),
+  active: Joi.boolean().description('false removes the entry (ACC-08).'),
+  fsyPrimary: Joi.boolean().description('true makes it the primary one, and the previous one is none any more, whether or not that one is sent along (ACC-09, H64).'),
+};
+
+const contactItem = Joi.object({
+  ...common,
+  type: Joi.string().valid('Email', 'Phone'),
+  businessPersonal: line(40).description('Personal or Business.'),
+  email: line(320),
+  countryCode: line(80).description('Two letters, a dial code such as +1, or Name (+1).'),
+  phoneNumber: line(80).description('With or without the plus sign and the digits of the country.'),
+});
+
+const addressItem = Joi.object({
+  ...common,
+  street: line(1_000),
+  city: line(1_000),
+  country: line(80).description('Two letters.'),
+  state: line(80).description('The code of a state or province, for countries that have them.'),
+  postalCode: line(80),
+});
+
+const text = Joi.string().required();
+const contactList = Joi.array().items(Joi.object({
+  id: text, contactId: text, active: Joi.boolean().valid(true).required(), type: Joi.string().valid('Email', 'Phone').required(), businessPersonal: Joi.string().valid(...contactUses).required(),
+  email: Joi.string(), countryCode: Joi.string().length(2), phoneNumber: Joi.string().description('E.164.'),
+  fsyPrimary: Joi.boolean().required(), fsyEmailPhone: Joi.boolean().required().description('Always true: the line writes and calls there.'),
+  isConfirmed: Joi.boolean().required().description('Whether a code that went there was typed. An address that is not confirmed opens nothing, and the line goes on using the one before (A8).'),
+}));
+const addressList = Joi.array().items(Joi.object({
+  id: text, contactId: text, active: Joi.boolean().valid(true).required(), street: text, city: text, country: Joi.string().length(2).required(),
+  state: Joi.string().allow('').required(), postalCode: Joi.string().allow('').required(), fsyPrimary: Joi.boolean().required(), fsyAddress: Joi.boolean().required(),
+}));
+
+const refusals = {
+  401: { description: 'No session (NO_SESSION).', isError: true },
+  403: { description: 'The last code is older than ten minutes (REAUTH_REQUIRED), a contactId of somebody else (FORBIDDEN), or another site sent it (CSRF). Nothing is changed.', isError: true },
+  404: { description: 'One of the ids is not on this guest’s list: another guest’s and an invented one answer alike, and nothing is changed (NOT_FOUND).', isError: true },
+  409: { description: 'The first request with this Idempotency-Key is still under way (IN_FLIGHT).', isError: true },
+  422: { description: 'Some fields are not right (INVALID), there is no room (LIST_FULL), or the Idempotency-Key was used for another body (KEY_REUSED). Nothing is changed.', isError: true },
+  503: { description: 'The list cannot be read or written at this moment; nothing was changed.', isError: true },
+} as const;
+
+const read = { 401: refusals[401], 503: refusals[503] } as const;
+const body = (item: Joi.ObjectSchema) => Joi.array().items(item).min(1).max(mostItems).required();
+
+export const getContactsOperation: ApiOperation = {
+  id: 'getContactInformation',
+  summary: 'The signed-in guest’s e-mails and phones. Never cached.',
+  ledger: ['API-34', 'ACC-05'],
+  answers: { 200: { description: 'Contact items, in the order in which they came.', schema: contactList }, ...read },
+};
+
+export const addContactsOperation: ApiOperation = {
+  id: 'addContactInformation',
+  summary: `Adds e-mails and phones, all or none; items with an id are changed along with them. At most ${mostContacts} of each. Repeatable with an Idempotency-Key.`,
+  ledger: ['API-34', 'ACC-07', 'ACC-09', 'ACC-14', 'ACC-15', 'ACC-16', 'H64'],
+  body: body(contactItem),
+  example: [{ active: true, type: 'Email', businessPersonal: 'Personal', email: 'eleanor.at.sea@example.com', fsyPrimary: false, fsyEmailPhone: true }],
+  answers: { 200: { description: 'The list as it is now.', schema: contactList }, ...refusals },
+};
+
+export const changeContactsOperation: ApiOperation = {
+  id: 'changeContactInformation',
+  summary: 'Changes or removes e-mails and phones, all or none; what an item leaves out stays.',
+  ledger: ['API-34', 'ACC-07', 'ACC-08', 'ACC-09', 'H60', 'H64'],
+  body: body(contactItem),
+  example: [{ id: '0b0e6d0e-6f0b-4b62-9d3f-5f5b0a7f6c11', fsyPrimary: true }],
+  answers: { 200: { description: 'The list as it is now.', schema: contactList }, ...refusals },
+};
+
+export const getAddressesOperation: ApiOperation = {
+  id: 'getAddressInformation',
+  summary: 'The signed-in guest’s postal addresses. Never cached.',
+  ledger: ['API-35', 'ACC-06'],
+  answers: { 200: { description: 'Addresses, in the order in which they came.', schema: addressList }, ...read },
+};
+
+export const addAddressesOperation: ApiOperation = {
+  id: 'addAddressInformation',
+  summary: `Adds postal addresses, all or none; items with an id are changed along with them. At most ${mostAddresses}. Repeatable with an Idempotency-Key.`,
+  ledger: ['API-35', 'ACC-07', 'ACC-11', 'ACC-12', 'H47', 'H64'],
+  body: body(addressItem),
+  example: [{ active: true, street: '12 Chapel Row', city: 'Bath', country: 'GB', state: '', postalCode: 'BA1 1HN', fsyPrimary: false, fsyAddress: true }],
+  answers: { 200: { description: 'The list as it is now.', schema: addressList }, ...refusals },
+};
+
+export const changeAddressesOperation: ApiOperation = {
+  id: 'changeAddressInformation',
+  summary: 'Changes or removes postal addresses, all or none; what an item leaves out stays. Another country clears the state.',
+  ledger: ['API-35', 'ACC-07', 'ACC-08', 'ACC-09', 'ACC-13', 'H60', 'H64'],
+  body: body(addressItem),
+  example: [{ id: '0b0e6d0e-6f0b-4b62-9d3f-5f5b0a7f6c11', fsyPrimary: true }],
+  answers: { 200: { description: 'The list as it is now.', schema: addressList }, ...refusals },
+};
