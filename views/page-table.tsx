@@ -37,6 +37,8 @@ import { NewsItemPage } from './news/NewsItemPage';
 import { NewsPage } from './news/NewsPage';
 import { OnboardListPage } from './onboard/OnboardListPage';
 import { OnboardPage } from './onboard/OnboardPage';
+import { OverviewPage } from './profile/OverviewPage';
+import { ProfileNewsPage } from './profile/ProfileNewsPage';
 import { PicturePage } from './profile-picture/PicturePage';
 import { SuiteStepPage } from './reserve/SuiteStepPage';
 import { VoyageStepPage } from './reserve/VoyageStepPage';
@@ -116,6 +118,9 @@ export const pageTable: readonly RouteObject[] = [
   page('/login/verify', VerifyPage),
   page('/register-thank-you', WelcomePage),
   page('/api/logout', SignOutPage),
+  page('/my-profile', OverviewPage),
+  page('/my-profile/overview', OverviewPage),
+  page('/my-profile/news', ProfileNewsPage),
   page('/my-profile/settings/sessions', SessionsPage),
   page('/my-profile/settings/picture', PicturePage),
   page('/my-profile/favourites', FavouritesPage),

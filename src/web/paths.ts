@@ -147,6 +147,10 @@ interface TripQuery {
   readonly isDevMode?: boolean;
 }
 
+/** News in the guest's own area, as it is filtered and continued (PRO-09). */
+export const hrefProfileNews = (asked: { readonly category?: string | undefined; readonly show?: number } = {}) => `${paths.profile.news}${query(asked)}`;
+export const hrefNewsApi = (asked: { readonly category?: string | undefined; readonly cursor: string; readonly limit: number }) => `/api/news${query(asked)}`;
+
 /** A guest's meeting page knows them by the id of their opportunity (PYC-01, H36). */
 export const hrefScheduleMeeting = (opportunityId: string, at: Readonly<Record<string, string | undefined>> = {}) => `${paths.meetings.schedule}${query({ id: opportunityId, ...at })}`;
 

@@ -37,6 +37,7 @@ import type { InquiriesApi } from './inquiries/inquiries.api';
 import type { InquiriesPages } from './inquiries/inquiries.pages';
 import { inquiriesRoutes } from './inquiries/inquiries.routes';
 import { type LeadsHandlers, leadsRoutes } from './leads/leads.routes';
+import type { MeetingsApi } from './meetings/meetings.api';
 import type { MeetingsPages } from './meetings/meetings.pages';
 import { meetingsRoutes } from './meetings/meetings.routes';
 import type { NewsApi } from './news/news.api';
@@ -46,6 +47,7 @@ import type { OnboardApi } from './onboard/onboard.api';
 import type { OnboardPages } from './onboard/onboard.pages';
 import { onboardRoutes } from './onboard/onboard.routes';
 import { openApiRoutes } from './openapi/openapi.routes';
+import { type ProfileHandlers, profileRoutes } from './profile/profile.routes';
 import { type ProfilePictureHandlers, profilePictureRoutes } from './profile-picture/profile-picture.routes';
 import type { ReservePages } from './reserve/reserve.pages';
 import { reserveRoutes } from './reserve/reserve.routes';
@@ -71,7 +73,7 @@ import { type VesselHandlers, vesselRoutes } from './vessel/vessel.routes';
 import { type VoyagesHandlers, voyagesRoutes } from './voyages/voyages.routes';
 
 /** Who answers: one line a feature. `engine` and `dev` are there when the embedded engine and the demonstration are. */
-export interface Handlers extends ExtensionsHandlers, HandoffHandlers, ProfilePictureHandlers, VesselHandlers, VoyagesHandlers {
+export interface Handlers extends ExtensionsHandlers, HandoffHandlers, ProfileHandlers, ProfilePictureHandlers, VesselHandlers, VoyagesHandlers {
   readonly homePages: HomePages;
   readonly contentPages: ContentPages;
   readonly storiesPages: StoriesPages;
@@ -100,6 +102,7 @@ export interface Handlers extends ExtensionsHandlers, HandoffHandlers, ProfilePi
   readonly sessionsPages: SessionsPages;
   readonly signInApi: SignInApi;
   readonly meetingsPages: MeetingsPages;
+  readonly meetingsApi: MeetingsApi;
   readonly leads: LeadsHandlers;
   readonly searchPages: SearchPages;
   readonly sitemapPages: SitemapPages;
@@ -137,11 +140,12 @@ export function allRoutes(handlers: Handlers): readonly FeatureRoutes[] {
     botCheckRoutes(handlers.botCheckApi),
     geoRoutes(handlers.geoApi),
     signInRoutes(handlers),
+    profileRoutes(handlers),
     tripsRoutes({ pages: handlers.tripsPages, trip: handlers.tripPages, api: handlers.tripsApi }),
     favouritesRoutes(handlers.favouritesPages, handlers.favouritesListPages, handlers.favouritesApi),
     inquiriesRoutes(handlers.inquiriesPages, handlers.inquiriesApi),
     profilePictureRoutes(handlers),
-    meetingsRoutes(handlers.meetingsPages),
+    meetingsRoutes(handlers.meetingsPages, handlers.meetingsApi),
     leadsRoutes(handlers.leads),
     searchRoutes(handlers.searchPages),
     sitemapRoutes(handlers.sitemapPages),

@@ -40,12 +40,15 @@ import { HomePages } from './home/home.pages';
 import { InquiriesApi } from './inquiries/inquiries.api';
 import { InquiriesPages } from './inquiries/inquiries.pages';
 import { LandfallServer } from './landfall-server';
+import { MeetingsApi } from './meetings/meetings.api';
 import { MeetingsPages } from './meetings/meetings.pages';
 import { NewsApi } from './news/news.api';
 import { NewsPages } from './news/news.pages';
 import { OnboardApi } from './onboard/onboard.api';
 import { OnboardPages } from './onboard/onboard.pages';
 import { OurHosts } from './our-hosts';
+import { OverviewPages } from './profile/overview.pages';
+import { ProfileNewsPages } from './profile/profile-news.pages';
 import { BuiltAssets } from './rendering/built-assets';
 import { JsonAnswers } from './rendering/json-answers';
 import { PageRenderer } from './rendering/page-renderer';
@@ -146,11 +149,14 @@ const handlersOf = (context: ResolutionContext, config: Config): Handlers => ({
   sessionsPages: context.get(SessionsPages),
   signInApi: context.get(SignInApi),
   meetingsPages: context.get(MeetingsPages),
+  meetingsApi: context.get(MeetingsApi),
   profilePicturePages: context.get(ProfilePicturePages),
   profilePictureApi: context.get(ProfilePictureApi),
   leads: context.get(tokens.leadsHandlers),
   searchPages: context.get(SearchPages),
   sitemapPages: context.get(SitemapPages),
+  overviewPages: context.get(OverviewPages),
+  profileNewsPages: context.get(ProfileNewsPages),
   tripsPages: context.get(TripsPages),
   tripPages: context.get(TripPages),
   tripsApi: context.get(TripsApi),

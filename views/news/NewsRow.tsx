@@ -1,3 +1,6 @@
+import { classNames } from '../ui/class-names';
+import { Picture, type PictureView } from '../ui/Picture';
+
 /** A news item in a list, ready to print. */
 export interface NewsRowView {
   readonly slug: string;
@@ -9,15 +12,25 @@ export interface NewsRowView {
   readonly publishedOn: string;
   /** 19 November 2026. */
   readonly date: string;
+  /** Where the list has pictures. */
+  readonly picture?: PictureView;
+}
+
+interface NewsRowProps {
+  readonly item: NewsRowView;
+  /** In a list with pictures. Where an item has none that no other shows, its place stays quiet. */
+  readonly isPictured?: boolean;
+  readonly headingLevel?: 'h2' | 'h3';
 }
 
 /** One line of the list: its day, what it says, what it belongs to. */
-export function NewsRow({ item }: { readonly item: NewsRowView }) {
+export function NewsRow({ item, isPictured = false, headingLevel: Heading = 'h3' }: NewsRowProps) {
   return (
-    <article className="news-row">
+    <article className={classNames('news-row', isPictured && 'news-row--pictured')}>
+      {isPictured ? <div className="news-row__picture">{item.picture ? <Picture picture={item.picture} sizes="(min-width: 768px) 12rem, 30vw" /> : null}</div> : null}
       <p className="news-row__date"><time dateTime={item.publishedOn}>{item.date}</time></p>
       <div className="news-row__words">
-        <h3 className="news-row__title"><a className="card__link" href={item.href}>{item.title}</a></h3>
+        <Heading className="news-row__title"><a className="card__link" href={item.href}>{item.title}</a></Heading>
         <p className="news-row__summary">{item.summary}</p>
       </div>
       <p className="news-row__category">{item.category}</p>

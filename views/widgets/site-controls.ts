@@ -17,6 +17,7 @@ import { leavePage } from '../layout/leave-page';
 import { returnHere } from '../layout/return-here';
 import { showIntro } from '../layout/show-intro';
 import { showViewed } from '../layout/show-viewed';
+import { goOnWithNews } from '../profile/go-on-with-news';
 import { noteMenuPress } from '../tracking/note-menu-press';
 import { showGuestLists } from '../trips/show-guest-lists';
 import { carryPicture } from '../ui/carry-picture';
@@ -49,6 +50,7 @@ const controls: readonly ((page: Document) => void)[] = [
   hideHeader,
   followMenus,
   noteMenuPress,
+  goOnWithNews,
   showViewed,
   closeAlert,
   showIntro,

@@ -29,6 +29,7 @@ function begin(): void {
   noteFavorite(window);
   rememberViewed(window);
   wakeNotifications(document);
+  if (document.querySelector('[data-own-time]')) void import('../profile/show-own-time').then(({ showOwnTime }) => showOwnTime(document));
   if (document.querySelector('[data-hands-over]')) void import('../handoff/take-guest-on').then(({ takeGuestOn }) => takeGuestOn(document));
   followConsent();
   askConsent(window, followConsent);

@@ -7,16 +7,24 @@ import type { PictureView } from '../../../views/ui/picture-view';
 import type { NewsRowView } from '../../../views/news/NewsRow';
 import { hrefNews, paths } from '../paths';
 import { breadcrumbs } from '../rendering/breadcrumbs';
+import type { BuiltAssets } from '../rendering/built-assets';
+import { distinctPictureViews } from '../rendering/distinct-pictures';
 
-/** Prints a news item for a list. */
-export const toNewsRow = ({ slug, title, category, summary, publishedOn }: NewsItem): NewsRowView => ({
-  slug, href: hrefNews(slug), title, category, summary, publishedOn, date: formatLongDate(publishedOn),
+/** Prints a news item for a list; with a picture where the list has pictures. */
+export const toNewsRow = ({ slug, title, category, summary, publishedOn }: NewsItem, picture?: PictureView): NewsRowView => ({
+  slug, href: hrefNews(slug), title, category, summary, publishedOn, date: formatLongDate(publishedOn), ...(picture ? { picture } : {}),
 });
 
 /** Prints a news item for a card; without a picture where the page shows it already. */
 export const toNewsCard = ({ slug, title, category, summary, publishedOn }: NewsItem, picture: PictureView | undefined): NewsCardView => ({
   href: hrefNews(slug), title, category, summary, day: publishedOn, date: formatLongDate(publishedOn), ...(picture ? { picture } : {}),
 });
+
+/** The latest of a list, each with a picture that no other of them has. */
+export function toLatestCards(news: readonly NewsItem[], assets: BuiltAssets): readonly NewsCardView[] {
+  const pictures = distinctPictureViews(assets, { items: news.map(({ picture }) => [picture]) });
+  return news.map((item, index) => toNewsCard(item, pictures[index]));
+}
 
 /** What search engines are told of a news item, in schema.org's words. `picture` is an absolute address. */
 export function newsJsonLd(item: NewsItem, picture: string, absolute: (path: string) => string): object[] {

@@ -36,7 +36,7 @@ export class NewsApi {
   private toArticle({ slug, title, category, summary, publishedOn, picture: { name, alt } }: NewsItem) {
     const picture = this.assets.picture(name, alt);
     return {
-      id: slug, title, category: [category], excerpt: summary, createdDate: publishedOn, image: { url: picture.src, description: picture.alt }, slug,
+      id: slug, title, category: [category], excerpt: summary, createdDate: publishedOn, image: { url: picture.src, description: picture.alt, sources: picture.srcSet }, slug,
     };
   }
 }

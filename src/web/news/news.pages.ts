@@ -9,12 +9,11 @@ import { notFound } from '../http-error';
 import { hrefNews, hrefNewsList, paths } from '../paths';
 import { ATOM_TYPE, atomFeed } from '../rendering/atom-feed';
 import type { BuiltAssets } from '../rendering/built-assets';
-import { distinctPictureViews } from '../rendering/distinct-pictures';
 import type { JsonAnswers } from '../rendering/json-answers';
 import { readListAddress } from '../rendering/list-address';
 import type { PageHeads } from '../rendering/page-heads';
 import type { PageRenderer } from '../rendering/page-renderer';
-import { newsJsonLd, toNewsCard, toNewsRow } from './news-view';
+import { newsJsonLd, toLatestCards, toNewsRow } from './news-view';
 import { NEWS_PAGE } from './news.schema';
 
 /** These stand large, with a picture each. */
@@ -33,7 +32,7 @@ export class NewsPages {
   constructor(private readonly parts: NewsPagesParts) {}
 
   readonly list = async (req: Request, res: Response): Promise<void> => {
-    const { heads, renderer } = this.parts;
+    const { assets, heads, renderer } = this.parts;
     const news = await this.all();
     const categories = listCategories(news.map((item) => item.category));
     const newsOf = (one: Category | undefined) => (one ? news.filter((item) => isCategory(item.category, one.slug)) : news);
@@ -51,7 +50,7 @@ export class NewsPages {
           { label: newsTexts.all, href: hrefNewsList(), isCurrent: category === undefined },
           ...categories.map(({ slug, name }) => ({ label: name, href: hrefNewsList({ category: slug }), isCurrent: slug === category?.slug })),
         ],
-        latest: this.latestOf(wanted),
+        latest: toLatestCards(wanted.slice(0, atTheTop), assets),
         years: byYear(wanted.slice(atTheTop, show)),
         countText: newsTexts.count(wanted.length, category?.name),
         ...(wanted.length > show ? { moreHref: `${hrefNewsList({ category: category?.slug, show: show + NEWS_PAGE })}#news-${wanted[show]?.slug}` } : {}),
@@ -111,16 +110,10 @@ export class NewsPages {
   private async all(): Promise<readonly NewsItem[]> {
     return pageNews(await this.parts.newsroom.findNews(), { limit: Infinity }).items;
   }
-
-  private latestOf(news: readonly NewsItem[]) {
-    const latest = news.slice(0, atTheTop);
-    const pictures = distinctPictureViews(this.parts.assets, { items: latest.map(({ picture }) => [picture]) });
-    return latest.map((item, index) => toNewsCard(item, pictures[index]));
-  }
 }
 
 function byYear(news: readonly NewsItem[]) {
   const years = new Map<string, NewsItem[]>();
   for (const item of news) years.set(item.publishedOn.slice(0, 4), [...(years.get(item.publishedOn.slice(0, 4)) ?? []), item]);
-  return [...years].map(([year, items]) => ({ year, items: items.map(toNewsRow) }));
+  return [...years].map(([year, items]) => ({ year, items: items.map((item) => toNewsRow(item)) }));
 }

@@ -11,7 +11,7 @@ const newsItem = Joi.object({
   category: Joi.array().items(Joi.string()).required(),
   excerpt: Joi.string().required(),
   createdDate: Joi.string().pattern(/^\d{4}-\d{2}-\d{2}$/).required().description('The day on which it came out.'),
-  image: pictureSchema.required(),
+  image: pictureSchema.append({ sources: Joi.string().description('The same picture in several widths, as the `srcset` of an image takes them.') }).required(),
   slug: Joi.string().required(),
 });
 

@@ -31,12 +31,19 @@ export function Document({ assets, styles, favourites, children }: DocumentProps
         <script type="module" src={assets.script} async />
       </head>
       <body>
-        <AssetsContext.Provider value={assets}>
-          <FavouritesContext.Provider value={favourites}>
-            <HelmetProvider context={{}}>{children}</HelmetProvider>
-          </FavouritesContext.Provider>
-        </AssetsContext.Provider>
+        <PageContexts assets={assets} favourites={favourites}>{children}</PageContexts>
       </body>
     </html>
+  );
+}
+
+/** What every part of a page may ask for, also one that is printed by itself. */
+export function PageContexts({ assets, favourites, children }: Omit<DocumentProps, 'styles'>) {
+  return (
+    <AssetsContext.Provider value={assets}>
+      <FavouritesContext.Provider value={favourites}>
+        <HelmetProvider context={{}}>{children}</HelmetProvider>
+      </FavouritesContext.Provider>
+    </AssetsContext.Provider>
   );
 }

@@ -1,18 +1,20 @@
 import { PassThrough } from 'node:stream';
+import type { ReactNode } from 'react';
 import type { Request as PageRequest, Response as PageResponse } from 'express';
-import { renderToPipeableStream } from 'react-dom/server';
+import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, type StaticHandlerContext, StaticRouterProvider } from 'react-router-dom';
 import type { AssetAddresses } from '../../../views/widgets/assets-context';
 import { pageTable } from '../../../views/page-table';
 import type { FavouritesOnPage } from '../../../views/favourites/favourites-context';
 import type { PageFavourites } from '../favourites/page-favourites';
-import { HttpError } from '../http-error';
+import { HttpError, unavailable } from '../http-error';
 import type { PagePictures } from '../profile-picture/page-pictures';
 import type { BuiltAssets } from './built-assets';
 import { cacheControlOf } from './cache-control';
-import { Document } from './document';
+import { Document, PageContexts } from './document';
 import type { Frames } from './frames';
 import { headersToKeep } from './headers-to-keep';
+import { LateParts } from './late-parts';
 import type { PageCache } from './page-cache';
 import { stylesOf } from './styles-of';
 
@@ -24,9 +26,14 @@ export interface PageAnswer {
   readonly status?: number;
   /** Set when the page is the same for everyone. */
   readonly cache?: { readonly tags: readonly string[] };
+  /** Parts that the page may begin without (`views/profile/LatePart.tsx`), by name. Asked for only where the page left one out. */
+  readonly late?: LateNodes;
   /** A page of the table other than the one that the address names, such as the one for errors. */
   readonly at?: string;
 }
+
+/** Each resolves with what comes in at its mark, also when its system failed. */
+type LateNodes = Readonly<Record<string, () => Promise<ReactNode>>>;
 
 interface PageRendererParts {
   readonly assets: BuiltAssets;
@@ -40,6 +47,7 @@ interface Print {
   readonly context: StaticHandlerContext;
   readonly favourites: FavouritesOnPage;
   readonly styles: readonly string[];
+  readonly late: LateNodes | undefined;
 }
 
 /** Streams a React page to the browser and, when everyone may have it, to the page cache at once. */
@@ -66,7 +74,7 @@ export class PageRenderer {
     res.status(answer.status ?? 200).type('html');
     res.set('Cache-Control', answer.cache && !req.session?.guest ? cacheControlOf(answer.cache.tags) : 'private, no-store');
     const headers = cacheKey ? headersToKeep(res) : {};
-    const body = await this.stream({ context, favourites, styles: stylesOf(answer.at ?? req.path, this.parts.assets.manifest) }, res, cacheKey !== undefined);
+    const body = await this.stream({ context, favourites, styles: stylesOf(answer.at ?? req.path, this.parts.assets.manifest), late: answer.late }, res, cacheKey !== undefined);
     if (cacheKey && body && answer.cache) {
       await this.cache?.keep(cacheKey, { status: res.statusCode, body, headers, tags: answer.cache.tags });
     }
@@ -80,7 +88,7 @@ export class PageRenderer {
   }
 
   /** Resolves with the bytes when they are wanted; rejects before the first byte when the page cannot be rendered. */
-  private stream({ context, favourites, styles }: Print, res: PageResponse, isKept: boolean): Promise<Buffer | undefined> {
+  private stream({ context, favourites, styles, late }: Print, res: PageResponse, isKept: boolean): Promise<Buffer | undefined> {
     const router = createStaticRouter(this.handler.dataRoutes, context);
     const chunks: Buffer[] = [];
     return new Promise((resolve, reject) => {
@@ -93,7 +101,7 @@ export class PageRenderer {
         {
           onShellReady: () => {
             // The browser first: what React writes at once must reach it as well as the cache.
-            out.pipe(res);
+            (late ? out.pipe(this.lateParts(late, favourites, res)) : out).pipe(res);
             pipe(out);
           },
           onShellError: reject,
@@ -113,5 +121,19 @@ export class PageRenderer {
         resolve(undefined);
       });
     });
+  }
+
+  /** What follows is printed as widgets are: by itself, with a prefix of its own for ids. */
+  private lateParts(late: LateNodes, favourites: FavouritesOnPage, res: PageResponse): LateParts {
+    const htmlOf = async (name: string): Promise<string> => {
+      try {
+        const node = await late[name]?.();
+        return renderToString(<PageContexts assets={this.addresses} favourites={favourites}>{node}</PageContexts>, { identifierPrefix: `late-${name}-` });
+      } catch (error) {
+        res.req.log.error({ err: error }, 'a late part of a page failed to render');
+        return `<p role="alert">${unavailable().message}</p>`;
+      }
+    };
+    return new LateParts({ htmlOf, flush: () => res.flush?.() });
   }
 }

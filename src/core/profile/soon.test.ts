@@ -1,0 +1,17 @@
+import type { Panel } from './panel';
+import { soon } from './soon';
+
+const in20Ms: Promise<Panel<string>> = new Promise((resolve) => setTimeout(() => resolve({ kind: 'ready', value: 'trips' }), 20));
+
+describe('soon', () => {
+  it('TRP-03 gives what comes in time, ready or failed', async () => {
+    expect(await soon(in20Ms, 500)).toEqual({ kind: 'ready', value: 'trips' });
+    expect(await soon(Promise.resolve({ kind: 'failed' }), 500)).toEqual({ kind: 'failed' });
+  });
+
+  it('TRP-03 says that it is late as soon as patience ends', async () => {
+    const began = Date.now();
+    expect(await soon(new Promise<Panel<string>>(() => undefined), 30)).toEqual({ kind: 'late' });
+    expect(Date.now() - began).toBeLessThan(400);
+  });
+});

@@ -1,0 +1,71 @@
+import type { Request, Response } from 'express';
+import type { Appointment } from '../../core/meetings/appointment';
+import type { ConsultantCalendar } from '../../core/meetings/consultant-calendar.port';
+import type { Newsroom } from '../../core/news/newsroom.port';
+import { pageNews } from '../../core/news/page-news';
+import { myCalendar, shownAtFirst } from '../../core/profile/my-calendar';
+import { readPanel } from '../../core/profile/panel';
+import { soon } from '../../core/profile/soon';
+import type { Clock } from '../../core/shared/clock.port';
+import { CalendarPanel } from '../../../views/profile/Calendar';
+import { NewsPanel } from '../../../views/profile/NewsPanel';
+import { TripsPanel } from '../../../views/profile/TripsPanel';
+import { toLatestCards } from '../news/news-view';
+import { hrefScheduleMeeting } from '../paths';
+import type { BuiltAssets } from '../rendering/built-assets';
+import type { PageRenderer } from '../rendering/page-renderer';
+import { guestOf } from '../sign-in/guest-of';
+import type { TripCards } from '../trips/trip-cards';
+import { toCalendar } from './calendar-view';
+import type { ProfileSide } from './profile-side';
+
+interface OverviewPagesParts {
+  readonly side: Pick<ProfileSide, 'read'>;
+  readonly cards: Pick<TripCards, 'of'>;
+  readonly calendar: Pick<ConsultantCalendar, 'findAppointments'>;
+  readonly newsroom: Newsroom;
+  readonly assets: BuiltAssets;
+  readonly renderer: PageRenderer;
+  readonly clock: Clock;
+}
+
+/** The overview, each part of it from a system of its own: one that fails or dawdles takes no other with it (PRO-05, E2). */
+export class OverviewPages {
+  constructor(private readonly parts: OverviewPagesParts) {}
+
+  readonly show = async (req: Request, res: Response): Promise<void> => {
+    const beside = this.parts.side.read(req);
+    const [trips, calendar, news] = [this.readTrips(req), this.readCalendar(req, beside), this.readNews(req)];
+    const [{ side }, tripsNow, calendarNow, newsNow] = await Promise.all([beside, soon(trips), soon(calendar), soon(news)]);
+    const [retryHref, meetingHref] = [req.path, side.scheduleHref ?? side.contactHref];
+    await this.parts.renderer.render(req, res, {
+      props: { side, trips: tripsNow, calendar: calendarNow, news: newsNow },
+      late: {
+        trips: async () => <TripsPanel panel={await trips} meetingHref={meetingHref} retryHref={retryHref} />,
+        calendar: async () => <CalendarPanel panel={await calendar} retryHref={retryHref} />,
+        news: async () => <NewsPanel panel={await news} retryHref={retryHref} />,
+      },
+    });
+  };
+
+  /** Those ahead alone (H74). */
+  private readTrips(req: Request) {
+    const read = async () => (await this.parts.cards.of(guestOf(req))).upcoming;
+    return readPanel(read(), (err) => req.log.warn({ err }, 'Failed to fetch reservations'));
+  }
+
+  private readCalendar(req: Request, side: ReturnType<ProfileSide['read']>) {
+    const read = async () => {
+      const [appointments, { guest, side: { scheduleHref } }] = await Promise.all([this.parts.calendar.findAppointments(guestOf(req).contactId), side]);
+      const opportunityId = scheduleHref === undefined ? undefined : guest?.opportunityId;
+      const detailsHref = opportunityId === undefined ? undefined : ({ appointmentId: appointment }: Appointment) => hrefScheduleMeeting(opportunityId, { appointment });
+      return toCalendar(myCalendar(appointments, this.parts.clock.now()), detailsHref);
+    };
+    return readPanel(read(), (err) => req.log.warn({ err }, 'the appointments of a guest could not be read'));
+  }
+
+  private readNews(req: Request) {
+    const read = async () => toLatestCards(pageNews(await this.parts.newsroom.findNews(), { limit: shownAtFirst }).items, this.parts.assets);
+    return readPanel(read(), (err) => req.log.warn({ err }, 'the news of the overview could not be read'));
+  }
+}

@@ -1,0 +1,68 @@
+import type { Request, Response } from 'express';
+import { type Category, isCategory, listCategories } from '../../core/content/categories';
+import type { NewsItem, Newsroom } from '../../core/news/newsroom.port';
+import { pageNews, writeNewsPlace } from '../../core/news/page-news';
+import { readPanel } from '../../core/profile/panel';
+import type { MoreNews, ProfileNewsView } from '../../../views/profile/ProfileNewsPage';
+import { profileNewsTexts as texts } from '../../../views/profile/news.texts';
+import { toNewsRow } from '../news/news-view';
+import { NEWS_PAGE } from '../news/news.schema';
+import { hrefNewsApi, hrefProfileNews } from '../paths';
+import type { BuiltAssets } from '../rendering/built-assets';
+import { distinctPictureViews } from '../rendering/distinct-pictures';
+import { readListAddress } from '../rendering/list-address';
+import type { PageRenderer } from '../rendering/page-renderer';
+import type { ProfileSide } from './profile-side';
+
+/** News in the guest's own area: the same as the public ones, as a list that goes on (PRO-09). */
+export class ProfileNewsPages {
+  constructor(
+    private readonly side: Pick<ProfileSide, 'read'>,
+    private readonly newsroom: Newsroom,
+    private readonly assets: BuiltAssets,
+    private readonly renderer: PageRenderer,
+  ) {}
+
+  readonly list = async (req: Request, res: Response): Promise<void> => {
+    const read = this.newsroom.findNews().then((news) => this.print(pageNews(news, { limit: Infinity }).items, req.query));
+    const [news, { side }] = await Promise.all([
+      readPanel(read, (err) => req.log.warn({ err }, 'the news of a profile could not be read')),
+      this.side.read(req),
+    ]);
+    await this.renderer.render(req, res, { props: { side, news } });
+  };
+
+  /** A subject that nothing stands under is shown as such, rather than as all news (PRO-11). */
+  private print(news: readonly NewsItem[], query: Readonly<Record<string, unknown>>): ProfileNewsView {
+    const categories = listCategories(news.map((item) => item.category));
+    const newsOf = (one: Category | undefined) => (one ? news.filter((item) => isCategory(item.category, one.slug)) : news);
+    const { category, show } = readListAddress(query, { categories, firstShown: NEWS_PAGE, moreShown: NEWS_PAGE, countOf: (one) => newsOf(one).length });
+    const isUnknown = category === undefined && query['category'] !== undefined && query['category'] !== '';
+    const wanted = isUnknown ? [] : newsOf(category);
+    const shown = wanted.slice(0, show);
+    const pictures = distinctPictureViews(this.assets, { items: shown.map(({ picture }) => [picture]) });
+    const last = shown.at(-1);
+    return {
+      tabs: [
+        { label: texts.all, href: hrefProfileNews(), isCurrent: category === undefined && !isUnknown },
+        ...categories.map(({ slug, name }) => ({ label: name, href: hrefProfileNews({ category: slug }), isCurrent: slug === category?.slug })),
+      ],
+      items: shown.map((item, index) => toNewsRow(item, pictures[index])),
+      count: wanted.length,
+      ...(last && wanted.length > shown.length ? { more: moreOf({ last, category: category?.slug, show: show + NEWS_PAGE, next: wanted[show]?.slug ?? '' }) } : {}),
+    };
+  }
+}
+
+interface PlaceInList {
+  readonly last: NewsItem;
+  readonly category: string | undefined;
+  readonly show: number;
+  /** The first that is not shown yet: a browser without script goes on there. */
+  readonly next: string;
+}
+
+const moreOf = ({ last, category, show, next }: PlaceInList): MoreNews => ({
+  href: `${hrefProfileNews({ category, show })}#news-${next}`,
+  api: hrefNewsApi({ category, cursor: writeNewsPlace(last), limit: NEWS_PAGE }),
+});

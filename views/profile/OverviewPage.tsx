@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import type { SoonPanel } from '../../src/core/profile/soon';
+import type { NewsCardView } from '../content/NewsCard';
+import type { Frame } from '../layout/frame';
+import { Head } from '../layout/Head';
+import { siteLinks } from '../layout/site-links';
+import type { TripCardView } from '../trips/TripCard';
+import { ButtonLink } from '../ui/Button';
+import { CalendarPanel, type CalendarView } from './Calendar';
+import { NewsPanel } from './NewsPanel';
+import { overviewTexts as texts } from './overview.texts';
+import { ProfileFrame, type ProfileSideView } from './ProfileFrame';
+import { TripsPanel } from './TripsPanel';
+
+export interface OverviewPageProps {
+  readonly frame: Frame;
+  readonly side: ProfileSideView;
+  readonly trips: SoonPanel<readonly TripCardView[]>;
+  readonly calendar: SoonPanel<CalendarView>;
+  readonly news: SoonPanel<readonly NewsCardView[]>;
+}
+
+/** What a guest looks for first: where they go next, whom they speak with, what is new (PRO-05). */
+export function OverviewPage({ frame, side, trips, calendar, news }: OverviewPageProps) {
+  const retryHref = frame.path;
+  // At /my-profile the greeting is the title, because the page itself gives way to the menu on a narrow screen.
+  const Title = frame.path.startsWith(siteLinks.overview) ? 'h1' : 'p';
+  return (
+    <ProfileFrame frame={frame} side={side}>
+      <Head title={texts.title} isPrivate />
+      <Title className="overview__title">{texts.title}</Title>
+      <Part id="upcoming-title" title={texts.trips.title} link={<ButtonLink variant="quiet" href={siteLinks.trips}>{texts.trips.all}</ButtonLink>}>
+        <TripsPanel panel={trips} meetingHref={side.scheduleHref ?? side.contactHref} retryHref={retryHref} />
+      </Part>
+      <Part id="calendar-title" title={texts.calendar.title}>
+        <CalendarPanel panel={calendar} retryHref={retryHref} />
+      </Part>
+      <Part id="news-title" title={texts.news.title} link={<ButtonLink variant="quiet" href={siteLinks.profileNews}>{texts.news.all}<span className="hidden-to-the-eye">{texts.news.allOf}</span></ButtonLink>}>
+        <NewsPanel panel={news} retryHref={retryHref} />
+      </Part>
+    </ProfileFrame>
+  );
+}
+
+interface PartProps {
+  readonly id: string;
+  readonly title: string;
+  readonly link?: ReactNode;
+  readonly children: ReactNode;
+}
+
+function Part({ id, title, link, children }: PartProps) {
+  return (
+    <section className="overview__part" aria-labelledby={id}>
+      <header className="overview__head">
+        <h2 className="overview__heading" id={id}>{title}</h2>
+        {link}
+      </header>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { Skeleton } from '../ui/Skeleton';
+import { overviewTexts as texts } from './overview.texts';
+
+const three = [0, 1, 2];
+
+/** Holds the place of three appointments in their own measure (TRP-03). */
+export function CalendarSkeleton() {
+  return (
+    <div aria-busy="true">
+      <p className="hidden-to-the-eye" role="status">{texts.calendar.loading}</p>
+      <ul className="meeting-list" aria-hidden="true">
+        {three.map((place) => (
+          <li key={place}>
+            <div className="meeting">
+              <div className="meeting__date"><Skeleton shape="title" className="meeting__day" /><Skeleton shape="line" /></div>
+              <div className="meeting__words"><Skeleton shape="title" /><Skeleton shape="line" /><Skeleton shape="line" /></div>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Holds the place of three reports. */
+export function NewsSkeleton() {
+  return (
+    <div aria-busy="true">
+      <p className="hidden-to-the-eye" role="status">{texts.news.loading}</p>
+      <ul className="card-grid overview__news" aria-hidden="true">
+        {three.map((place) => (
+          <li key={place}>
+            <div className="card">
+              <div className="card__picture"><Skeleton shape="picture" /></div>
+              <div className="card__body"><Skeleton shape="line" /><Skeleton shape="title" /><Skeleton shape="line" /><Skeleton shape="line" /></div>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

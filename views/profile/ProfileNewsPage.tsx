@@ -1,0 +1,103 @@
+import type { Panel } from '../../src/core/profile/panel';
+import type { Frame } from '../layout/frame';
+import { Head } from '../layout/Head';
+import { siteLinks } from '../layout/site-links';
+import { NewsRow, type NewsRowView } from '../news/NewsRow';
+import { ButtonLink } from '../ui/Button';
+import { Icon } from '../ui/Icon';
+import { Notice } from '../ui/Notice';
+import { Skeleton } from '../ui/Skeleton';
+import { type Tab, Tabs } from '../ui/Tabs';
+import { profileNewsTexts as texts } from './news.texts';
+import { ProfileFrame, type ProfileSideView } from './ProfileFrame';
+
+export interface ProfileNewsView {
+  readonly tabs: readonly Tab[];
+  readonly items: readonly NewsRowView[];
+  /** How many there are under this filter, shown or not. */
+  readonly count: number;
+  /** Absent when everything is shown. */
+  readonly more?: MoreNews;
+}
+
+export interface MoreNews {
+  /** The same page with more on it: for browsers without script. */
+  readonly href: string;
+  /** `/api/news` for what comes next; its answers name the next. */
+  readonly api: string;
+}
+
+export interface ProfileNewsPageProps {
+  readonly frame: Frame;
+  readonly side: ProfileSideView;
+  readonly news: Panel<ProfileNewsView>;
+}
+
+/** All that is new, by subject, more of it as the reader goes down (PRO-09, PRO-11). */
+export function ProfileNewsPage({ frame, side, news }: ProfileNewsPageProps) {
+  return (
+    <ProfileFrame frame={frame} side={side}>
+      <Head title={texts.title} isPrivate />
+      <p className="profile-news__back no-print"><a href={siteLinks.overview}><Icon name="back" />{texts.back}</a></p>
+      <h1 className="overview__title">{texts.title}</h1>
+      {news.kind === 'ready' ? <News news={news.value} /> : <Failed retryHref={frame.path} />}
+    </ProfileFrame>
+  );
+}
+
+function Failed({ retryHref }: { readonly retryHref: string }) {
+  return (
+    <Notice tone="error" className="profile-news__failed">
+      <p>{texts.failed}</p>
+      <p><ButtonLink variant="quiet" href={retryHref}>{texts.retry}</ButtonLink></p>
+    </Notice>
+  );
+}
+
+function News({ news: { tabs, items, count, more } }: { readonly news: ProfileNewsView }) {
+  return (
+    <div className="profile-news" data-news-list>
+      <Tabs label={texts.categoriesLabel} tabs={tabs} />
+      <p className="profile-news__count" role="status" data-news-shown={items.length} data-news-count={count}>{texts.shown(items.length, count)}</p>
+      {items.length === 0 ? <p className="overview__empty">{texts.empty}</p> : (
+        <ul className="profile-news__list" aria-label={texts.list}>
+          {items.map((item) => <li key={item.slug} id={`news-${item.slug}`}><NewsRow item={item} headingLevel="h2" isPictured /></li>)}
+        </ul>
+      )}
+      {more ? <More more={more} /> : null}
+    </div>
+  );
+}
+
+/** The way to the rest: loaded as it comes into view where there is script, else a link. */
+function More({ more }: { readonly more: MoreNews }) {
+  return (
+    <>
+      <ul className="profile-news__coming" aria-hidden="true" data-news-coming hidden>
+        {[0, 1].map((place) => <li key={place}><ComingRow /></li>)}
+      </ul>
+      <div className="notice notice--error profile-news__failed" role="alert" data-news-failed hidden><p /></div>
+      <p className="profile-news__more no-print" data-news-more={more.api}>
+        <ButtonLink variant="secondary" href={more.href}>{texts.more}</ButtonLink>
+      </p>
+      <template data-news-row>
+        <li><NewsRow item={emptyRow} headingLevel="h2" isPictured /></li>
+      </template>
+    </>
+  );
+}
+
+function ComingRow() {
+  return (
+    <div className="news-row news-row--pictured">
+      <div className="news-row__picture"><Skeleton shape="picture" /></div>
+      <div className="news-row__date"><Skeleton shape="line" /></div>
+      <div className="news-row__words"><Skeleton shape="title" /><Skeleton shape="line" /></div>
+    </div>
+  );
+}
+
+/** What the script fills in. */
+const emptyRow: NewsRowView = {
+  slug: '', href: '', title: '', category: '', summary: '', publishedOn: '', date: '', picture: { src: '', srcSet: '', width: 3, height: 2, alt: '', placeholderClass: '' },
+};

@@ -1,0 +1,135 @@
+import { formatLongDate, parsePlainDate } from '../../src/core/shared/plain-date';
+import { type NewsAnswer, type NewsArticle, readNewsAnswer } from './news-answer';
+import { profileNewsTexts as texts } from './news.texts';
+
+/** As the specification has it: a tenth of the list's foot, a hundred pixels before it comes into view (PRO-09). */
+const whenNear: IntersectionObserverInit = { rootMargin: '100px', threshold: 0.1 };
+
+interface Parts {
+  readonly root: HTMLElement;
+  readonly list: Element;
+  readonly more: HTMLElement;
+  readonly link: HTMLAnchorElement;
+  readonly row: HTMLTemplateElement;
+  readonly coming: HTMLElement;
+  readonly failed: HTMLElement;
+  readonly shown: HTMLElement;
+}
+
+/** Goes on with the list of news as its reader comes to its end. What fails is said, and the link tries again. */
+export function loadNews(page: Document): void {
+  const parts = findParts(page);
+  if (!parts) return;
+  let isLoading = false;
+  const observer = new IntersectionObserver((entries) => {
+    if (entries.some(({ isIntersecting }) => isIntersecting)) void load(false);
+  }, whenNear);
+  const load = async (isPressed: boolean) => {
+    if (isLoading) return;
+    isLoading = true;
+    observer.disconnect();
+    show(parts, { isComing: true });
+    try {
+      const answer = await fetchNews(parts.more.dataset['newsMore'] ?? '');
+      const first = append(parts, answer);
+      show(parts, { isComing: false });
+      if (isPressed) first?.querySelector('a')?.focus();
+      // Watched anew: an end that never left the window would not be told of again.
+      if (answer.nextCursor !== undefined) observer.observe(parts.more);
+    } catch (error) {
+      show(parts, { isComing: false, failure: error instanceof NewsFailure ? error.message : texts.failed });
+    }
+    isLoading = false;
+  };
+  parts.link.addEventListener('click', (event) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    void load(event.detail === 0);
+  });
+  observer.observe(parts.more);
+}
+
+function findParts(page: Document): Parts | undefined {
+  const root = page.querySelector<HTMLElement>('[data-news-list]');
+  const find = <Found extends Element>(selector: string) => root?.querySelector<Found>(selector) ?? undefined;
+  const [list, more, row] = [find('.profile-news__list'), find<HTMLElement>('[data-news-more]'), find<HTMLTemplateElement>('[data-news-row]')];
+  const [coming, failed, shown] = [find<HTMLElement>('[data-news-coming]'), find<HTMLElement>('[data-news-failed]'), find<HTMLElement>('[data-news-shown]')];
+  const link = more?.querySelector('a');
+  return root && list && more && link && row && coming && failed && shown ? { root, list, more, link, row, coming, failed, shown } : undefined;
+}
+
+/** Its message is for the reader. */
+class NewsFailure extends Error {}
+
+async function fetchNews(address: string): Promise<NewsAnswer> {
+  const answer = await fetch(address, { headers: { Accept: 'application/json' } });
+  if (!answer.ok) throw new NewsFailure(texts.httpError(answer.status));
+  const news = readNewsAnswer(await answer.json().catch(() => undefined));
+  if (!news) throw new NewsFailure(texts.badFormat);
+  return news;
+}
+
+/** The first row that came. */
+function append({ list, row, more, link, shown }: Parts, { items, nextCursor }: NewsAnswer): Element | undefined {
+  const rows = items.map((item) => {
+    const filled = fill(row, item);
+    list.append(filled);
+    return filled;
+  });
+  const [count, total] = [list.children.length, Number(shown.dataset['newsCount'])];
+  shown.textContent = texts.shown(count, Math.max(count, total));
+  rememberHere(count);
+  more.hidden = nextCursor === undefined;
+  if (nextCursor !== undefined) {
+    more.dataset['newsMore'] = withParameter(more.dataset['newsMore'] ?? '', 'cursor', nextCursor);
+    link.href = withParameter(link.href, 'show', String(count + rows.length)).replace(/#.*/, '');
+  }
+  return rows[0];
+}
+
+/** Whoever comes back from a report finds the list as long as it was. */
+function rememberHere(count: number): void {
+  history.replaceState(history.state, '', withParameter(location.href, 'show', String(count)));
+}
+
+function withParameter(address: string, name: string, value: string): string {
+  const url = new URL(address, location.href);
+  url.searchParams.set(name, value);
+  return `${url.pathname}${url.search}${url.hash}`;
+}
+
+function fill(template: HTMLTemplateElement, { title, category, excerpt, createdDate, image, slug }: NewsArticle): Element {
+  const row = (template.content.cloneNode(true) as DocumentFragment).firstElementChild ?? document.createElement('li');
+  const write = (selector: string, text: string) => {
+    const element = row.querySelector(selector);
+    if (element) element.textContent = text;
+  };
+  const day = parsePlainDate(createdDate);
+  write('time', day ? formatLongDate(day) : createdDate);
+  write('.card__link', title);
+  write('.news-row__summary', excerpt);
+  write('.news-row__category', category.join(', '));
+  row.id = `news-${slug}`;
+  row.querySelector('time')?.setAttribute('datetime', createdDate);
+  row.querySelector('.card__link')?.setAttribute('href', `/news/${encodeURIComponent(slug)}`);
+  const picture = row.querySelector('img');
+  // No picture stands for two things on one page.
+  if (document.querySelector(`.news-row img[src="${CSS.escape(image.url)}"]`)) picture?.remove();
+  else if (picture) {
+    picture.alt = image.description;
+    if (image.sources !== undefined) picture.srcset = image.sources;
+    picture.src = image.url;
+  }
+  return row;
+}
+
+function show({ root, coming, failed, more, link }: Parts, { isComing, failure }: { readonly isComing: boolean; readonly failure?: string }): void {
+  root.setAttribute('aria-busy', String(isComing));
+  coming.hidden = !isComing;
+  failed.hidden = failure === undefined;
+  const words = failed.querySelector('p');
+  if (words) words.textContent = failure ?? '';
+  (link.firstElementChild ?? link).textContent = failure === undefined ? texts.more : texts.retry;
+  if (isComing) more.dataset['busy'] = 'true';
+  else delete more.dataset['busy'];
+}

@@ -1,0 +1,32 @@
+/** A page of `/api/news` as far as the list needs it. */
+export interface NewsAnswer {
+  readonly items: readonly NewsArticle[];
+  readonly nextCursor?: string;
+}
+
+export interface NewsArticle {
+  readonly title: string;
+  readonly category: readonly string[];
+  readonly excerpt: string;
+  /** YYYY-MM-DD. */
+  readonly createdDate: string;
+  readonly image: { readonly url: string; readonly description: string; readonly sources?: string };
+  readonly slug: string;
+}
+
+/** Undefined: not what a page of news looks like (PRO-11). Nothing of it is shown then, rather than half. */
+export function readNewsAnswer(body: unknown): NewsAnswer | undefined {
+  if (!isRecord(body) || !Array.isArray(body['items']) || !(body['items'] as readonly unknown[]).every(isArticle)) return undefined;
+  const next = body['nextCursor'];
+  if (next !== undefined && typeof next !== 'string') return undefined;
+  return { items: body['items'] as NewsArticle[], ...(next === undefined ? {} : { nextCursor: next }) };
+}
+
+function isArticle(item: unknown): item is NewsArticle {
+  if (!isRecord(item) || !isRecord(item['image']) || !Array.isArray(item['category'])) return false;
+  const texts = [item['title'], item['excerpt'], item['createdDate'], item['slug'], item['image']['url'], item['image']['description'], ...(item['category'] as readonly unknown[])];
+  // An address of ours alone becomes the source of a picture.
+  return texts.every((text) => typeof text === 'string') && /^\/(?!\/)/.test(String(item['image']['url']));
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;

@@ -1,0 +1,15 @@
+export const profileNewsTexts = {
+  title: 'News',
+  back: 'Back to overview',
+  all: 'All',
+  categoriesLabel: 'News by subject',
+  list: 'Reports, the latest first',
+  shown: (shown: number, count: number) => (shown < count ? `${shown} of ${count} reports` : `${count} ${count === 1 ? 'report' : 'reports'}`),
+  more: 'See More',
+  loading: 'More news is on its way',
+  retry: 'Try again',
+  empty: 'No news articles found for selected filters.',
+  badFormat: 'Invalid response format from API',
+  httpError: (status: number) => `HTTP error: ${status}`,
+  failed: 'Something went wrong while fetching news.',
+} as const;

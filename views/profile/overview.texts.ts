@@ -1,0 +1,21 @@
+export const overviewTexts = {
+  title: 'Overview',
+  trips: { title: 'Upcoming trips', all: 'All trips', what: 'Your trips' },
+  calendar: {
+    title: 'My Calendar',
+    what: 'Your calendar',
+    empty: 'No Upcoming Events',
+    loading: 'Your calendar is on its way',
+    meeting: (consultant: string) => `Conversation with ${consultant}`,
+    about: { phone: 'By phone', video: 'By video' },
+    details: 'Details',
+    /** Read after a button's text, because every row carries the same. */
+    of: (when: string) => `, ${when}`,
+    all: 'View All',
+    less: 'View Less',
+    count: (count: number) => `, ${count} appointments`,
+    /** Written by script in the guest's own browser; `zone` as their machine calls it. */
+    ownTime: (time: string, zone: string) => `Your time: ${time} (${zone})`,
+  },
+  news: { title: 'News', all: 'View All', allOf: ' news', what: 'The news', empty: 'Nothing has been reported yet.', loading: 'The news is on its way' },
+} as const;
