@@ -1,47 +1,60 @@
-import { ContactCard } from '../content/ContactCard';
 import type { Frame } from '../layout/frame';
 import { Head } from '../layout/Head';
 import { SiteLayout } from '../layout/SiteLayout';
 import { siteLinks } from '../layout/site-links';
+import { FailedPanel } from '../profile/FailedPanel';
 import { ButtonLink } from '../ui/Button';
-import { EmailLink } from '../ui/EmailLink';
+import { Eyebrow } from '../ui/Eyebrow';
+import { Widget } from '../widgets/Widget';
+import { GuestContactPanel, type GuestContactPanelProps } from './GuestContactPanel';
+import type { MeetingDeskProps } from './meeting-desk-props';
+import { MeetingDesk } from './MeetingDesk.widget';
 import { meetingsTexts as texts } from './meetings.texts';
 
 export interface MeetingPageProps {
   readonly frame: Frame;
-  /** Absent for whoever has no business here (PYC-02). */
-  readonly consultant?: {
-    readonly name: string;
-    /** Two letters for the medallion. */
-    readonly monogram: string;
-    readonly email: string;
-    readonly phone: string;
-    readonly supportEmail: string;
-  };
+  /** The first name of whoever the page is for; absent for whoever has no business here (PYC-02). */
+  readonly greeting?: string;
+  /** Absent for whoever has no consultant (PYC-05). */
+  readonly panel?: GuestContactPanelProps;
+  /** Absent when the calendar does not answer (E2). */
+  readonly desk?: MeetingDeskProps;
+  readonly retryHref?: string;
 }
 
-/** Who to speak with, and how (PYC-01 to PYC-03). */
-export function MeetingPage({ frame, consultant }: MeetingPageProps) {
+/** A consultant's desk: when to speak with them, and how to reach them otherwise (PYC-01 to PYC-04). */
+export function MeetingPage({ frame, greeting, panel, desk, retryHref = siteLinks.trips }: MeetingPageProps) {
   return (
     <SiteLayout frame={frame}>
       <Head title={texts.title} isPrivate />
       <div className="band band--section meeting">
-        {consultant ? <Consultant consultant={consultant} /> : <NoAccess />}
-        <p><ButtonLink variant="quiet" href={siteLinks.trips}>{texts.back}</ButtonLink></p>
+        {greeting === undefined ? <NoAccess /> : panel ? (
+          <>
+            <header className="meeting__head">
+              <Eyebrow>{texts.greeting(greeting)}</Eyebrow>
+              <h1 className="meeting__title">{texts.headline(panel.consultant.name)}</h1>
+              <p className="meeting__standfirst">{texts.standfirst(panel.consultant.name)}</p>
+            </header>
+            <div className="meeting__columns">
+              <section className="meeting__desk" id="desk" aria-label={texts.schedule}>
+                {desk ? <Widget of={MeetingDesk} name="meetings/MeetingDesk" wake="load" props={desk} /> : <FailedPanel what={texts.calendar} retryHref={retryHref} />}
+              </section>
+              <aside className="meeting__panel"><GuestContactPanel {...panel} /></aside>
+            </div>
+          </>
+        ) : <WithoutConsultant greeting={greeting} />}
       </div>
     </SiteLayout>
   );
 }
 
-function Consultant({ consultant }: { readonly consultant: NonNullable<MeetingPageProps['consultant']> }) {
+/** PYC-15. */
+function WithoutConsultant({ greeting }: { readonly greeting: string }) {
   return (
     <>
-      <h1 className="meeting__title">{texts.headline(consultant.name)}</h1>
-      <p className="meeting__standfirst">{texts.standfirst}</p>
-      <div className="meeting__ways">
-        <ContactCard name={consultant.name} role={texts.eyebrow} monogram={consultant.monogram} phone={consultant.phone} email={consultant.email} subject={texts.subject} />
-        <p className="meeting__support">{texts.support} <EmailLink email={consultant.supportEmail} /></p>
-      </div>
+      <h1 className="meeting__title">{texts.greeting(greeting)}</h1>
+      <p className="meeting__standfirst">{texts.withoutConsultant}</p>
+      <p><ButtonLink href={`${siteLinks.contact}?about=meeting`}>{texts.contact}</ButtonLink></p>
     </>
   );
 }

@@ -2,7 +2,7 @@ import type { Clock } from '../shared/clock.port';
 import type { RateBudget, RateLimits } from '../shared/rate-limits.port';
 import type { Appointment, FreeTime, MeetingWay } from './appointment';
 import type { ConsultantCalendar } from './consultant-calendar.port';
-import { type Desk, partyOf } from './open-desk';
+import { type OpenedDesk, partyOf } from './open-desk';
 import type { MeetingNews } from './meeting-message';
 import type { TellMeeting } from './tell-meeting';
 
@@ -13,13 +13,13 @@ const perAddress: RateBudget = { name: 'meeting-address', most: 20, withinSecond
 /** As far as a calendar is opened, in ms. */
 const aheadMs = 31 * 24 * 3_600_000;
 
-export type OpenDeskKind = Exclude<Desk, { readonly kind: 'no-access' }>;
-
 export type ArrangeOutcome =
   /** `isTold`: a message with the invitation is on its way. */
   | { readonly kind: 'arranged'; readonly appointment: Appointment; readonly isTold: boolean }
   /** Nothing changed: it was carried out before. */
   | { readonly kind: 'unchanged'; readonly appointment: Appointment }
+  /** The key of another submission. */
+  | { readonly kind: 'key-reused' }
   /** With what can be had now, the nearest first. */
   | { readonly kind: 'taken'; readonly times: readonly FreeTime[] }
   | { readonly kind: 'full' }
@@ -35,7 +35,7 @@ interface ArrangeMeetingParts {
 }
 
 interface Asking {
-  readonly desk: OpenDeskKind;
+  readonly desk: OpenedDesk;
   /** Where the visitor comes from. */
   readonly address: string;
   /** In which the guest chose, for the message. */
@@ -47,7 +47,7 @@ export class ArrangeMeeting {
   constructor(private readonly parts: ArrangeMeetingParts) {}
 
   /** What can be had, the nearest first. Empty without a consultant. */
-  async findTimes(desk: OpenDeskKind): Promise<readonly FreeTime[]> {
+  async findTimes(desk: OpenedDesk): Promise<readonly FreeTime[]> {
     const party = partyOf(desk);
     if (!party) return [];
     const from = this.parts.clock.now();
@@ -64,7 +64,7 @@ export class ArrangeMeeting {
       case 'booked':
         return this.arranged({ desk, timeZone, news: 'booked', appointment: outcome.appointment });
       case 'booked-before':
-        return { kind: 'unchanged', appointment: outcome.appointment };
+        return isSame(outcome.appointment, wish) ? { kind: 'unchanged', appointment: outcome.appointment } : { kind: 'key-reused' };
       case 'taken':
         return { kind: 'taken', times: await this.findTimes(desk) };
       case 'full':
@@ -93,7 +93,7 @@ export class ArrangeMeeting {
     return outcome.kind === 'canceled' ? this.arranged({ desk, timeZone, news: 'canceled', appointment: outcome.appointment }) : outcome;
   }
 
-  private async take({ opportunityId }: OpenDeskKind, address: string): Promise<ArrangeOutcome | undefined> {
+  private async take({ opportunityId }: OpenedDesk, address: string): Promise<ArrangeOutcome | undefined> {
     const outcome = await this.parts.limits.take([{ budget: perOpportunity, subject: opportunityId }, { budget: perAddress, subject: address }]);
     return outcome.kind === 'within' ? undefined : { kind: 'too-often', retryAfterSeconds: outcome.retryAfterSeconds };
   }
@@ -103,3 +103,7 @@ export class ArrangeMeeting {
     return { kind: 'arranged', appointment, isTold };
   }
 }
+
+/** An appointment that was moved since is what its submission made all the same. */
+const isSame = (made: Appointment, wish: { readonly start: Date; readonly way: MeetingWay; readonly purpose: string; readonly notes: string }): boolean =>
+  (made.revision > 0 || made.start.getTime() === wish.start.getTime()) && made.way === wish.way && made.purpose === wish.purpose && made.notes === wish.notes;

@@ -1,12 +1,17 @@
 import type { Consultant, Guest } from '../sign-in/guest';
 import type { GuestDirectory } from '../sign-in/guest-directory.port';
+import type { RateBudget, RateLimits } from '../shared/rate-limits.port';
 import type { MeetingParty } from './consultant-calendar.port';
 import type { Opportunities } from './opportunities.port';
+
+/** Ids cannot be guessed; this is for whoever tries (H36). */
+const looksPerAddress: RateBudget = { name: 'meeting-look', most: 60, withinSeconds: 15 * 60 };
 
 /** Who stands at a consultant's desk. */
 export type Desk =
   /** No id, an unknown one, or a signed-in guest with another's: all the same to whoever asks (PYC-02, C2). */
   | { readonly kind: 'no-access' }
+  | { readonly kind: 'too-often'; readonly retryAfterSeconds: number }
   /** Holds the id of the opportunity, and may be anybody: the consultant and a name to be greeted by, no more (H36). */
   | ({ readonly kind: 'holder' } & DeskParts)
   /** The guest whose opportunity it is. */
@@ -22,14 +27,20 @@ interface DeskParts {
 interface OpenDeskParts {
   readonly opportunities: Opportunities;
   readonly guests: Pick<GuestDirectory, 'getGuest'>;
+  readonly limits: Pick<RateLimits, 'take'>;
 }
 
 /** Decides what the id of an opportunity opens, and for whom (PYC-01, PYC-02, PYC-05, H36). */
 export class OpenDesk {
   constructor(private readonly parts: OpenDeskParts) {}
 
-  /** `contactId`: the signed-in guest's. */
-  async run({ opportunityId, contactId }: { readonly opportunityId: string; readonly contactId?: string | undefined }): Promise<Desk> {
+  /** `contactId`: the signed-in guest's. `address`: where the visitor comes from. */
+  async run({ opportunityId, contactId, address }: { readonly opportunityId: string; readonly contactId?: string | undefined; readonly address: string }): Promise<Desk> {
+    if (contactId === undefined) {
+      // A limit that cannot be read keeps nobody from a page whose id they have.
+      const limit = await this.parts.limits.take([{ budget: looksPerAddress, subject: address }]).catch(() => undefined);
+      if (limit?.kind === 'exceeded') return { kind: 'too-often', retryAfterSeconds: limit.retryAfterSeconds };
+    }
     if (!isPossibleId(opportunityId)) return { kind: 'no-access' };
     const ownerId = await this.parts.opportunities.findContactId(opportunityId);
     if (ownerId === undefined || (contactId !== undefined && contactId !== ownerId)) return { kind: 'no-access' };
@@ -48,6 +59,8 @@ export function consultantOf(guest: Guest): Consultant | undefined {
   const consultant = guest.isOwnedByConsultant ? guest.consultant : undefined;
   return consultant?.firstName && consultant.lastName ? consultant : undefined;
 }
+
+export type OpenedDesk = Extract<Desk, { readonly kind: 'holder' | 'owner' }>;
 
 /** Who speaks with whom, as the calendar knows them (PYC-08, PYC-10). */
 export function partyOf({ guest, opportunityId, consultant }: DeskParts): MeetingParty | undefined {

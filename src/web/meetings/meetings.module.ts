@@ -1,12 +1,59 @@
-import { ContainerModule } from 'inversify';
+import { ContainerModule, type ResolutionContext } from 'inversify';
+import { ArrangeMeeting } from '../../core/meetings/arrange-meeting';
+import { ConsultantCalendar } from '../../core/meetings/consultant-calendar.port';
+import { OpenDesk } from '../../core/meetings/open-desk';
+import { Opportunities } from '../../core/meetings/opportunities.port';
+import { TellMeeting } from '../../core/meetings/tell-meeting';
+import { MessageSender } from '../../core/messages/message-sender.port';
+import { Clock } from '../../core/shared/clock.port';
+import { RateLimits } from '../../core/shared/rate-limits.port';
 import { GuestDirectory } from '../../core/sign-in/guest-directory.port';
 import { tokens } from '../../tokens';
+import { OurHosts } from '../our-hosts';
+import { hrefScheduleMeeting } from '../paths';
 import { PageRenderer } from '../rendering/page-renderer';
+import { MeetingsApi } from './meetings.api';
 import { MeetingsPages } from './meetings.pages';
 
+/** Asked when a letter is written: the port is known once the server listens. */
+const addressOf = (context: ResolutionContext) => {
+  const hosts = context.get(OurHosts);
+  return (opportunityId: string) => `${hosts.origin}${hrefScheduleMeeting(opportunityId)}`;
+};
+
 export const meetingsModule = new ContainerModule(({ bind }) => {
-  bind(MeetingsPages).toResolvedValue(
-    (guests: GuestDirectory, renderer: PageRenderer, email: string) => new MeetingsPages(guests, renderer, email),
-    [GuestDirectory, PageRenderer, tokens.lineEmail],
-  );
+  bind(OpenDesk).toDynamicValue((context) => new OpenDesk({
+    opportunities: context.get<Opportunities>(Opportunities),
+    guests: context.get<GuestDirectory>(GuestDirectory),
+    limits: context.get<RateLimits>(RateLimits),
+  }));
+  bind(TellMeeting).toDynamicValue((context) => new TellMeeting({
+    sender: context.get<MessageSender>(MessageSender),
+    clock: context.get<Clock>(Clock),
+    lineName: context.get(tokens.lineName),
+    addressOf: addressOf(context),
+    log: context.get(tokens.log),
+  }));
+  bind(ArrangeMeeting).toDynamicValue((context) => new ArrangeMeeting({
+    calendar: context.get<ConsultantCalendar>(ConsultantCalendar),
+    limits: context.get<RateLimits>(RateLimits),
+    tell: context.get(TellMeeting),
+    clock: context.get<Clock>(Clock),
+  }));
+  bind(MeetingsPages).toDynamicValue((context) => new MeetingsPages({
+    desk: context.get(OpenDesk),
+    arrange: context.get(ArrangeMeeting),
+    calendar: context.get<ConsultantCalendar>(ConsultantCalendar),
+    clock: context.get<Clock>(Clock),
+    renderer: context.get(PageRenderer),
+    supportEmail: context.get(tokens.lineEmail),
+    lineName: context.get(tokens.lineName),
+    addressOf: addressOf(context),
+  }));
+  bind(MeetingsApi).toDynamicValue((context) => new MeetingsApi({
+    desk: context.get(OpenDesk),
+    arrange: context.get(ArrangeMeeting),
+    calendar: context.get<ConsultantCalendar>(ConsultantCalendar),
+    guests: context.get<GuestDirectory>(GuestDirectory),
+  }));
 });

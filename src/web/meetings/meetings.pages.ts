@@ -1,23 +1,197 @@
+import { randomUUID } from 'node:crypto';
 import type { Request, Response } from 'express';
-import type { GuestDirectory } from '../../core/sign-in/guest-directory.port';
+import { type Appointment, appointmentsAhead, type MeetingWay } from '../../core/meetings/appointment';
+import type { ArrangeMeeting, ArrangeOutcome } from '../../core/meetings/arrange-meeting';
+import type { ConsultantCalendar } from '../../core/meetings/consultant-calendar.port';
+import { invitationFile, type MeetingNews } from '../../core/meetings/meeting-message';
+import { longestNotes } from '../../core/meetings/meeting-purposes';
+import type { OpenDesk, OpenedDesk } from '../../core/meetings/open-desk';
+import { type Panel, readPanel } from '../../core/profile/panel';
+import type { Clock } from '../../core/shared/clock.port';
+import type { Consultant } from '../../core/sign-in/guest';
+import type { AppointmentView, MeetingDeskProps, MeetingProblem, MeetingReceipt } from '../../../views/meetings/meeting-desk-props';
 import type { MeetingPageProps } from '../../../views/meetings/MeetingPage';
-import type { PageRenderer } from '../rendering/page-renderer';
-import { guestOf } from '../sign-in/guest-of';
+import { meetingsTexts as texts } from '../../../views/meetings/meetings.texts';
+import { notFound } from '../http-error';
+import { hrefContactUs, hrefInvitation, hrefLogin, hrefScheduleMeeting, paths } from '../paths';
 import { toConsultant } from '../profile/consultant-view';
+import type { PageRenderer } from '../rendering/page-renderer';
+import { visitorAddress } from '../visitor-address';
+import { toArrangeError, tooOften } from './meeting-errors';
+import { type Asked, readAsked } from './read-asked';
 
-/** How a guest reaches their consultant. The id must be that of their own opportunity (PYC-01, PYC-02, H36). */
+interface MeetingsPagesParts {
+  readonly desk: Pick<OpenDesk, 'run'>;
+  readonly arrange: ArrangeMeeting;
+  readonly calendar: Pick<ConsultantCalendar, 'findAppointments'>;
+  readonly clock: Clock;
+  readonly renderer: PageRenderer;
+  readonly supportEmail: string;
+  readonly lineName: string;
+  /** The absolute address of a guest's meeting page. */
+  readonly addressOf: (opportunityId: string) => string;
+}
+
+interface Printed {
+  readonly desk: OpenedDesk;
+  readonly asked: Asked;
+  readonly status?: number;
+  readonly problem?: MeetingProblem;
+}
+
+/** A consultant's desk: who they are, when they can be spoken with, and the guest's appointments with them (PYC-01 to PYC-11, H36). */
 export class MeetingsPages {
-  constructor(
-    private readonly guests: GuestDirectory,
-    private readonly renderer: PageRenderer,
-    private readonly supportEmail: string,
-  ) {}
+  constructor(private readonly parts: MeetingsPagesParts) {}
 
-  readonly schedule = async (req: Request, res: Response): Promise<void> => {
-    const guest = await this.guests.getGuest(guestOf(req).contactId);
-    const isOwn = guest?.opportunityId !== undefined && req.query['id'] === guest.opportunityId;
-    const consultant = isOwn ? toConsultant(guest) : undefined;
-    const shown: MeetingPageProps['consultant'] = consultant && { ...consultant, supportEmail: this.supportEmail };
-    await this.renderer.render(req, res, { status: shown ? 200 : 404, props: shown ? { consultant: shown } : {} });
+  readonly show = async (req: Request, res: Response): Promise<void> => {
+    const asked = readAsked(req.query);
+    const desk = await this.open(req, res, asked);
+    if (desk) await this.print(req, res, { desk, asked });
+  };
+
+  /** Makes an appointment, or moves one that the form names. */
+  readonly arrange = async (req: Request, res: Response): Promise<void> => {
+    const asked = readAsked(req.body);
+    const desk = await this.open(req, res, asked);
+    if (!desk) return;
+    if (asked.move !== '' && desk.kind !== 'owner') return res.redirect(303, hrefLogin(hrefScheduleMeeting(desk.opportunityId)));
+    const problem = problemIn(asked);
+    if (problem) return this.print(req, res, { desk, asked, problem, status: 422 });
+    const outcome = await this.carryOut({ desk, asked, start: new Date(asked.at ?? 0), address: visitorAddress(req) });
+    await this.tell(req, res, { desk, asked, outcome, news: asked.move === '' ? 'booked' : 'moved' });
+  };
+
+  readonly cancel = async (req: Request, res: Response): Promise<void> => {
+    const asked = readAsked(req.body);
+    const desk = await this.open(req, res, asked);
+    if (!desk) return;
+    if (desk.kind !== 'owner') return res.redirect(303, hrefLogin(hrefScheduleMeeting(desk.opportunityId)));
+    const outcome = await this.parts.arrange.cancel({ desk, timeZone: asked.timeZone, appointmentId: asked.appointment });
+    await this.tell(req, res, { desk, asked, outcome, news: 'canceled' });
+  };
+
+  /** As a file for calendars. An appointment is known by its id and that of its opportunity, both of which nobody guesses. */
+  readonly invitation = async (req: Request, res: Response): Promise<void> => {
+    const { id, appointment: appointmentId } = readAsked(req.query);
+    const desk = await this.parts.desk.run({ opportunityId: id, contactId: req.session?.guest?.contactId, address: visitorAddress(req) });
+    if (desk.kind === 'too-often') throw tooOften(desk.retryAfterSeconds);
+    const { clock, lineName, addressOf } = this.parts;
+    if (desk.kind === 'no-access' || !desk.consultant) throw notFound();
+    const appointment = (await this.parts.calendar.findAppointments(desk.guest.contactId)).find((one) => one.appointmentId === appointmentId);
+    if (!appointment) throw notFound();
+    const guest = desk.kind === 'owner' ? desk.guest : { firstName: desk.guest.firstName, lastName: '' };
+    const file = invitationFile({ appointment, guest, consultant: desk.consultant, url: addressOf(id), lineName, now: clock.now() });
+    res.set({ 'Content-Type': file.contentType, 'Cache-Control': 'private, no-store' }).attachment(file.name).set('Content-Type', file.contentType).send(file.content);
+  };
+
+  /** Undefined when the answer is given: this page is not for them (PYC-02). */
+  private async open(req: Request, res: Response, { id }: Asked): Promise<OpenedDesk | undefined> {
+    // The page's address says whose it is.
+    res.set('Referrer-Policy', 'no-referrer');
+    const desk = await this.parts.desk.run({ opportunityId: id, contactId: req.session?.guest?.contactId, address: visitorAddress(req) });
+    if (desk.kind === 'too-often') throw tooOften(desk.retryAfterSeconds);
+    if (desk.kind !== 'no-access') return desk;
+    await this.parts.renderer.render(req, res, { status: 404, props: {}, at: paths.meetings.schedule });
+    return undefined;
+  }
+
+  private carryOut({ desk, asked, start, address }: { readonly desk: OpenedDesk; readonly asked: Asked; readonly start: Date; readonly address: string }): Promise<ArrangeOutcome> {
+    const { timeZone, move, purpose, notes } = asked;
+    if (move !== '') return this.parts.arrange.move({ desk, address, timeZone, appointmentId: move, start });
+    // The key of the page and the time together: the same form with another time is another appointment.
+    const key = `${asked.key === '' ? randomUUID() : asked.key}.${start.getTime()}`;
+    return this.parts.arrange.book({ desk, address, timeZone, start, way: asked.way as MeetingWay, purpose, notes, key });
+  }
+
+  private async tell(req: Request, res: Response, { desk, asked, outcome, news }: Printed & { readonly outcome: ArrangeOutcome; readonly news: MeetingNews }): Promise<void> {
+    switch (outcome.kind) {
+      case 'arranged':
+      case 'unchanged':
+        return res.redirect(303, hrefScheduleMeeting(desk.opportunityId, {
+          zone: asked.isZoneChosen ? asked.timeZone : undefined,
+          done: outcome.appointment.appointmentId,
+          news,
+          told: outcome.kind === 'arranged' ? (outcome.isTold ? 'yes' : 'no') : undefined,
+        }));
+      case 'taken':
+        return this.print(req, res, { desk, asked, status: 409, problem: { message: texts.taken, isTaken: true } });
+      case 'full':
+        return this.print(req, res, { desk, asked, status: 409, problem: { message: texts.full } });
+      case 'over':
+        return this.print(req, res, { desk, asked, status: 409, problem: { message: texts.over } });
+      case 'not-found':
+        return this.parts.renderer.render(req, res, { status: 404, props: {}, at: paths.meetings.schedule });
+      case 'key-reused':
+      case 'too-often':
+        throw toArrangeError(outcome);
+    }
+  }
+
+  private async print(req: Request, res: Response, printed: Printed): Promise<void> {
+    const { desk, status = 200 } = printed;
+    const { consultant } = desk;
+    const props: Omit<MeetingPageProps, 'frame'> = consultant ? await this.deskProps(req, { ...printed, consultant }) : { greeting: desk.guest.firstName };
+    await this.parts.renderer.render(req, res, { status, props, at: paths.meetings.schedule });
+  }
+
+  private async deskProps(req: Request, printed: Printed & { readonly consultant: Consultant }): Promise<Omit<MeetingPageProps, 'frame'>> {
+    const { desk, asked, consultant } = printed;
+    const hear = (what: string) => (error: unknown) => req.log.warn({ err: error }, what);
+    const [times, appointments] = await Promise.all([
+      readPanel(this.parts.arrange.findTimes(desk), hear('free times could not be read')),
+      readPanel(this.parts.calendar.findAppointments(desk.guest.contactId), hear('appointments could not be read')),
+    ]);
+    const view = toConsultant(desk.guest);
+    return {
+      greeting: desk.guest.firstName,
+      retryHref: hrefScheduleMeeting(asked.id),
+      ...(view ? { panel: { consultant: view, supportEmail: this.parts.supportEmail, scheduleHref: '#desk', contactHref: hrefContactUs('meeting') } } : {}),
+      ...(times.kind === 'ready' ? { desk: this.toDesk({ ...printed, consultant, times: times.value.map(({ start }) => start.getTime()), appointments }) } : {}),
+    };
+  }
+
+  private toDesk({ desk, asked, problem, consultant, times, appointments }: Printed & { readonly consultant: Consultant; readonly times: readonly number[]; readonly appointments: Panel<readonly Appointment[]> }): MeetingDeskProps {
+    const all = appointments.kind === 'ready' ? appointments.value : [];
+    const ahead = appointmentsAhead(all, this.parts.clock.now()).map((one) => toView(one, desk.opportunityId));
+    const moving = desk.kind === 'owner' ? ahead.find(({ appointmentId }) => appointmentId === asked.move) : undefined;
+    const receipt = toReceipt(all, asked, desk.opportunityId);
+    return {
+      opportunityId: desk.opportunityId,
+      user: { firstName: desk.guest.firstName, ...(desk.kind === 'owner' ? { recordTypeName: desk.guest.recordTypeName } : {}) },
+      consultant: { name: `${consultant.firstName} ${consultant.lastName}`, firstName: consultant.firstName },
+      timeZone: asked.timeZone,
+      isZoneChosen: asked.isZoneChosen,
+      times,
+      form: { way: asked.way, purpose: asked.purpose, notes: asked.notes, key: asked.key === '' ? randomUUID() : asked.key },
+      ...(asked.day === undefined ? {} : { day: asked.day }),
+      ...(asked.at === undefined ? {} : { at: asked.at }),
+      ...(moving ? { moving } : {}),
+      ...(problem ? { problem } : {}),
+      ...(receipt ? { receipt } : {}),
+      ...(desk.kind === 'owner' ? (appointments.kind === 'ready' ? { appointments: ahead } : {}) : { signInHref: hrefLogin(hrefScheduleMeeting(desk.opportunityId)) }),
+    };
+  }
+}
+
+function problemIn({ at, notes }: Asked): MeetingProblem | undefined {
+  if (at === undefined) return { message: texts.choose };
+  return notes.length > longestNotes ? { message: texts.notesTooLong(longestNotes), notes: texts.notesTooLong(longestNotes) } : undefined;
+}
+
+const toView = ({ appointmentId, start, way, purpose, notes }: Appointment, opportunityId: string): AppointmentView =>
+  ({ appointmentId, start: start.getTime(), way, purpose, notes, invitationHref: hrefInvitation(opportunityId, appointmentId) });
+
+const newsOf: ReadonlyMap<string, MeetingNews> = new Map([['booked', 'booked'], ['moved', 'moved'], ['canceled', 'canceled']]);
+
+/** What the address says was done, as far as the calendar agrees. */
+function toReceipt(all: readonly Appointment[], { done, news: named, told }: Asked, opportunityId: string): MeetingReceipt | undefined {
+  const appointment = all.find(({ appointmentId }) => appointmentId === done);
+  const news = newsOf.get(named);
+  if (!appointment || !news || (news === 'canceled') !== (appointment.status === 'Canceled')) return undefined;
+  return {
+    news,
+    start: appointment.start.getTime(),
+    ...(told === '' ? {} : { isTold: told === 'yes' }),
+    ...(news === 'canceled' ? {} : { invitationHref: hrefInvitation(opportunityId, appointment.appointmentId) }),
   };
 }

@@ -1,8 +1,24 @@
 import { paths } from '../paths';
 import type { FeatureRoutes } from '../routing/feature-routes';
+import type { MeetingsApi } from './meetings.api';
 import type { MeetingsPages } from './meetings.pages';
+import { bookMeetingOperation, existingAppointmentOperation, findOpportunityOperation, getUserInfoOperation, meetingTimesOperation } from './meetings.schema';
 
-export const meetingsRoutes = (pages: MeetingsPages): FeatureRoutes => ({
-  pages: [{ method: 'get', path: paths.meetings.schedule, handler: pages.schedule, access: 'guest' }],
-  api: [],
+/** Whoever holds the id of an opportunity may come; a guest must not be taken for a stranger (H36, B6). */
+const access = 'anyone-known-for-sure';
+
+export const meetingsRoutes = (pages: MeetingsPages, api: MeetingsApi): FeatureRoutes => ({
+  pages: [
+    { method: 'get', path: paths.meetings.schedule, handler: pages.show, access },
+    { method: 'post', path: paths.meetings.schedule, handler: pages.arrange, access },
+    { method: 'post', path: paths.meetings.cancel, handler: pages.cancel, access },
+    { method: 'get', path: paths.meetings.invitation, handler: pages.invitation, access },
+  ],
+  api: [
+    { method: 'post', path: '/api/get-user-info', operation: getUserInfoOperation, handler: api.userInfo, access },
+    { method: 'post', path: '/api/opportunity', operation: findOpportunityOperation, handler: api.opportunity, access: 'guest' },
+    { method: 'post', path: '/api/existing-appointment', operation: existingAppointmentOperation, handler: api.appointments, access: 'guest' },
+    { method: 'get', path: '/api/meeting-times', operation: meetingTimesOperation, handler: api.times, access },
+    { method: 'post', path: '/api/appointments', operation: bookMeetingOperation, handler: api.book, access },
+  ],
 });

@@ -1,0 +1,28 @@
+import type { ArrangeOutcome } from '../../core/meetings/arrange-meeting';
+import { meetingsTexts as texts } from '../../../views/meetings/meetings.texts';
+import { HttpError } from '../http-error';
+
+/** PYC-02, for programs: an unknown id, and one that is no id at all. */
+export const noAccess = () => new HttpError(404, 'NOT_FOUND', texts.noAccess);
+
+export const someoneElse = () => new HttpError(403, 'FORBIDDEN', texts.someoneElse);
+
+export const tooOften = (retryAfterSeconds: number) => new HttpError(429, 'TOO_MANY_REQUESTS', texts.tooOften, { retryAfterSeconds });
+
+/** What is told instead of an appointment. */
+export function toArrangeError(outcome: Exclude<ArrangeOutcome, { readonly kind: 'arranged' | 'unchanged' }>): HttpError {
+  switch (outcome.kind) {
+    case 'taken':
+      return new HttpError(409, 'TAKEN', texts.taken);
+    case 'full':
+      return new HttpError(409, 'FULL', texts.full);
+    case 'over':
+      return new HttpError(409, 'OVER', texts.over);
+    case 'key-reused':
+      return new HttpError(422, 'KEY_REUSED', texts.keyReused);
+    case 'not-found':
+      return noAccess();
+    case 'too-often':
+      return tooOften(outcome.retryAfterSeconds);
+  }
+}

@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import type { Request, Response } from 'express';
+import type { MeetingWay } from '../../core/meetings/appointment';
+import type { ArrangeMeeting } from '../../core/meetings/arrange-meeting';
+import type { ConsultantCalendar } from '../../core/meetings/consultant-calendar.port';
+import { easternZone } from '../../core/meetings/meeting-times';
+import type { OpenDesk, OpenedDesk } from '../../core/meetings/open-desk';
+import { isTimeZone } from '../../core/shared/zoned-time';
+import type { GuestDirectory } from '../../core/sign-in/guest-directory.port';
+import { HttpError } from '../http-error';
+import { guestOf } from '../sign-in/guest-of';
+import { visitorAddress } from '../visitor-address';
+import { toContactResponse } from './contact-response';
+import { noAccess, someoneElse, toArrangeError, tooOften } from './meeting-errors';
+
+interface MeetingsApiParts {
+  readonly desk: Pick<OpenDesk, 'run'>;
+  readonly arrange: Pick<ArrangeMeeting, 'findTimes' | 'book'>;
+  readonly calendar: Pick<ConsultantCalendar, 'findAppointments'>;
+  readonly guests: Pick<GuestDirectory, 'getGuest'>;
+}
+
+interface BookBody {
+  readonly opportunityId: string;
+  readonly start: Date;
+  readonly way: MeetingWay;
+  readonly purpose: string;
+  readonly notes: string;
+  readonly timeZone?: string;
+}
+
+const longestKey = 200;
+
+/** The calls about a guest's consultant and their appointments (API-01, API-02, API-33). */
+export class MeetingsApi {
+  constructor(private readonly parts: MeetingsApiParts) {}
+
+  readonly userInfo = async (req: Request, res: Response): Promise<void> => {
+    const { opportunityId } = res.locals['body'] as { readonly opportunityId: string };
+    answer(res, { contactResponse: toContactResponse(await this.open(req, opportunityId)) });
+  };
+
+  readonly opportunity = async (req: Request, res: Response): Promise<void> => {
+    const { contactId } = guestOf(req);
+    const { contactId: named } = res.locals['body'] as { readonly contactId?: string };
+    if (named !== undefined && named !== contactId) throw someoneElse();
+    answer(res, { uniqueId: (await this.parts.guests.getGuest(contactId))?.opportunityId ?? null });
+  };
+
+  readonly appointments = async (req: Request, res: Response): Promise<void> => {
+    const { contactId } = guestOf(req);
+    const { opportunityId: named } = res.locals['body'] as { readonly opportunityId?: string };
+    if (named !== undefined && named !== (await this.parts.guests.getGuest(contactId))?.opportunityId) throw someoneElse();
+    const found = await this.parts.calendar.findAppointments(contactId);
+    answer(res, {
+      serviceAppointmentResponse: found.map(({ appointmentId, status, start, end }) => ({ appointmentId, status, SchedStartTime: start.toISOString(), SchedEndTime: end.toISOString() })),
+    });
+  };
+
+  readonly times = async (req: Request, res: Response): Promise<void> => {
+    const { opportunityId } = res.locals['query'] as { readonly opportunityId: string };
+    const times = await this.parts.arrange.findTimes(await this.open(req, opportunityId));
+    answer(res, { times: times.map(({ start }) => start.toISOString()) });
+  };
+
+  readonly book = async (req: Request, res: Response): Promise<void> => {
+    const { opportunityId, timeZone = easternZone, ...wish } = res.locals['body'] as BookBody;
+    if (!isTimeZone(timeZone)) throw new HttpError(422, 'INVALID', 'There is no such time zone.', { fields: [{ field: 'timeZone', message: 'There is no such time zone.' }] });
+    const desk = await this.open(req, opportunityId);
+    const outcome = await this.parts.arrange.book({ desk, address: visitorAddress(req), timeZone, key: readKey(req), ...wish });
+    if (outcome.kind !== 'arranged' && outcome.kind !== 'unchanged') throw toArrangeError(outcome);
+    const { appointmentId, start, end } = outcome.appointment;
+    res.status(outcome.kind === 'arranged' ? 201 : 200);
+    answer(res, { appointmentId, start: start.toISOString(), end: end.toISOString(), ...(outcome.kind === 'arranged' ? { isTold: outcome.isTold } : {}) });
+  };
+
+  /** A signed-in guest who names another's opportunity is refused, whether there is one or not (H60). */
+  private async open(req: Request, opportunityId: string): Promise<OpenedDesk> {
+    const contactId = req.session?.guest?.contactId;
+    const desk = await this.parts.desk.run({ opportunityId, contactId, address: visitorAddress(req) });
+    if (desk.kind === 'too-often') throw tooOften(desk.retryAfterSeconds);
+    if (desk.kind === 'no-access') throw contactId === undefined ? noAccess() : someoneElse();
+    return desk;
+  }
+}
+
+/** Without a key every call is a submission of its own. */
+function readKey(req: Request): string {
+  const key = req.get('idempotency-key') ?? randomUUID();
+  if (key === '' || key.length > longestKey) throw new HttpError(422, 'IDEMPOTENCY_KEY', 'The Idempotency-Key must have 1 to 200 characters.');
+  return key;
+}
+
+const answer = (res: Response, body: object) => void res.set('Cache-Control', 'private, no-store').json(body);

@@ -1,0 +1,54 @@
+import { meetingsTexts as texts } from './meetings.texts';
+
+export interface MeetingToBook {
+  readonly opportunityId: string;
+  /** Ms since 1970. */
+  readonly start: number;
+  readonly way: string;
+  readonly purpose: string;
+  readonly notes: string;
+  readonly timeZone: string;
+  /** Of the form; the time is added, because the same form with another time is another appointment. */
+  readonly key: string;
+}
+
+export interface ScheduledAppointment {
+  readonly appointmentId: string;
+  readonly start: number;
+  readonly way: string;
+  readonly purpose: string;
+  readonly notes: string;
+  readonly isTold?: boolean;
+}
+
+export type BookAnswer =
+  | { readonly kind: 'scheduled'; readonly appointment: ScheduledAppointment }
+  /** With what is free now, when that could be read. */
+  | { readonly kind: 'taken'; readonly times?: readonly number[] }
+  | { readonly kind: 'refused'; readonly message: string };
+
+/** Books a time; sent twice it books once. Never throws. */
+export async function bookMeeting({ start, key, ...meeting }: MeetingToBook): Promise<BookAnswer> {
+  try {
+    const answer = await fetch('/api/appointments', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'Idempotency-Key': `${key}.${start}` },
+      body: JSON.stringify({ ...meeting, start: new Date(start).toISOString() }),
+    });
+    const body = (await answer.json()) as { readonly error?: string; readonly code?: string; readonly appointmentId?: string; readonly start?: string; readonly isTold?: boolean };
+    if (answer.ok && body.appointmentId !== undefined) {
+      const { way, purpose, notes } = meeting;
+      return { kind: 'scheduled', appointment: { way, purpose, notes, appointmentId: body.appointmentId, start: Date.parse(body.start ?? ''), ...(body.isTold === undefined ? {} : { isTold: body.isTold }) } };
+    }
+    return body.code === 'TAKEN' ? { kind: 'taken', ...(await freeTimes(meeting.opportunityId)) } : { kind: 'refused', message: body.error ?? texts.failed };
+  } catch {
+    return { kind: 'refused', message: texts.failed };
+  }
+}
+
+async function freeTimes(opportunityId: string): Promise<{ readonly times?: readonly number[] }> {
+  const answer = await fetch(`/api/meeting-times?${new URLSearchParams({ opportunityId }).toString()}`);
+  if (!answer.ok) return {};
+  const { times } = (await answer.json()) as { readonly times: readonly string[] };
+  return { times: times.map((time) => Date.parse(time)) };
+}

@@ -1,0 +1,72 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { longestNotes } from '../../src/core/meetings/meeting-purposes';
+import { bookMeeting } from './meeting-calls';
+import type { MeetingProblem } from './meeting-desk-props';
+import { meetingsTexts as texts } from './meetings.texts';
+import type { SchedulingProps } from './Scheduling';
+
+/** How long the sign of work stays when an appointment is made, so that it is seen (PYC-07). */
+const loaderStaysMs = 1_000;
+
+/** The life of the scheduler in the browser: what is chosen, what can be had, what went wrong. */
+export function useScheduling({ opportunityId, timeZone, form, moving, onAppointmentScheduled, onError, onLoading, ...first }: SchedulingProps) {
+  const [times, setTimes] = useState(first.times);
+  const [day, setDay] = useState(first.day);
+  const [at, setAt] = useState(first.at);
+  const [problem, setProblem] = useState<MeetingProblem | undefined>(first.problem);
+  const isBusy = useRef(false);
+  const [focusNext, setFocusNext] = useState<'chosen' | 'problem' | undefined>(undefined);
+  const chosen = useRef<HTMLHeadingElement>(null);
+  const trouble = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (focusNext === 'chosen') chosen.current?.focus();
+    if (focusNext === 'problem') trouble.current?.focus();
+    setFocusNext(undefined);
+  }, [focusNext]);
+
+  const chooseDay = (next: string) => {
+    setDay(next);
+    setAt(undefined);
+    setProblem(undefined);
+  };
+  const chooseTime = (next: number) => {
+    setAt(next);
+    setProblem(undefined);
+    setFocusNext('chosen');
+  };
+
+  const fail = (next: MeetingProblem) => {
+    onLoading(false);
+    setProblem(next);
+    setFocusNext('problem');
+    onError(next.message);
+  };
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    // An appointment that moves goes as it is: there is nothing typed to lose.
+    if (moving) return;
+    event.preventDefault();
+    if (isBusy.current) return;
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    const typed = new FormData(event.currentTarget, submitter);
+    const read = (name: string) => String(typed.get(name) ?? '').trim();
+    if (read('notes').length > longestNotes) return fail({ message: texts.notesTooLong(longestNotes), notes: texts.notesTooLong(longestNotes) });
+    const start = Number(read('at'));
+    isBusy.current = true;
+    onLoading(true);
+    const answer = await bookMeeting({ opportunityId, start, way: read('way'), purpose: read('purpose'), notes: read('notes'), timeZone, key: form.key });
+    isBusy.current = false;
+    if (answer.kind === 'scheduled') {
+      onAppointmentScheduled(answer.appointment);
+      setTimeout(() => onLoading(false), loaderStaysMs);
+      return;
+    }
+    if (answer.kind === 'refused') return fail({ message: answer.message });
+    setTimes(answer.times ?? times.filter((time) => time !== start));
+    setAt(start);
+    fail({ message: texts.taken, isTaken: true });
+  };
+
+  return { times, day, at, problem, chosen, trouble, chooseDay, chooseTime, submit };
+}
