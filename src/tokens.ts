@@ -17,6 +17,8 @@ export const tokens = {
   leadsHandlers: Symbol('LeadsHandlers'),
   /** The conditions of sale of the embedded engine. */
   bookingTerms: Symbol('BookingTerms'),
+  /** The conditions for experiences of the embedded desk. */
+  excursionTerms: Symbol('ExcursionTerms'),
   checkPhone: Symbol('CheckPhone'),
   /** The demonstration's clock; bound only in a demonstration. */
   demoClock: Symbol('DemoClock'),

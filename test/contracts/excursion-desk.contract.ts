@@ -65,6 +65,15 @@ export function describeExcursionDesk(name: string, open: () => Promise<Excursio
       expect(await taken()).toMatchObject({ taken: 2, waiting: 0 });
       expect(await line.otherNode.findByKey(request.requestKey)).toEqual(answers[0]);
       expect(await line.desk.findByKey('never sent')).toBeUndefined();
+      expect(await line.desk.reserve({ ...request, departure: anotherDeparture() })).toEqual({ kind: 'other-wish' });
+    });
+
+    it('D6 lets a guest come back with the key of a party that was given back', async () => {
+      const request = aPartyRequest({ departure });
+      const first = await reserve(request);
+      await giveBack(first);
+      const second = await reserve(request, line.otherNode);
+      expect([second.state, second.partyId === first.partyId]).toEqual(['confirmed', false]);
     });
 
     it('D6 EXC-09 gives no guest a second seat or place at the same hour', async () => {

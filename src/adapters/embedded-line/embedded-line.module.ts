@@ -13,6 +13,7 @@ import { PlaceOffers } from '../../core/engine/place-offers.port';
 import { ReservationChanges } from '../../core/engine/reservation-changes.port';
 import { Waitlist } from '../../core/engine/waitlist.port';
 import { ExcursionContent } from '../../core/excursions/excursion-content.port';
+import { ExcursionDesk } from '../../core/excursions/excursion-desk.port';
 import { ExcursionDemand } from '../../core/excursions/excursion-demand.port';
 import { FavouriteList } from '../../core/favourites/favourite-list.port';
 import { ConsultantCalendar } from '../../core/meetings/consultant-calendar.port';
@@ -51,6 +52,8 @@ export const embeddedLineModule = (line: EmbeddedLine) => new ContainerModule(({
   bind(Newsroom).toConstantValue(new EmbeddedNewsroom(line.content.news));
   bind(ExcursionContent).toConstantValue(new EmbeddedExcursionContent(line.content));
   bind(ExcursionDemand).toConstantValue(new EmbeddedExcursionDemand(line.content));
+  bind(ExcursionDesk).toConstantValue(line.excursionDesk);
+  bind(tokens.excursionTerms).toConstantValue(line.content.facts.experiences);
   bind(FavouriteList).toConstantValue(line.favouriteList);
   bind(ContactBook).toConstantValue(line.contactBook);
   bind(AddressBook).toConstantValue(line.addressBook);

@@ -13,6 +13,7 @@ import { EmbeddedVoyageContent } from './content/voyage-content';
 import type { LineDatabase } from './database/line-database';
 import { openDatabase } from './database/open-database';
 import { EmbeddedFares } from './fares';
+import { EmbeddedExcursionDesk } from './excursion-desk';
 import { EmbeddedFavouriteList } from './favourites/favourite-list';
 import { EmbeddedGuestDirectory } from './guest-directory';
 import { EmbeddedConsultantCalendar } from './meetings/consultant-calendar';
@@ -79,6 +80,7 @@ export class EmbeddedLine {
   readonly paymentIntents: EmbeddedPaymentIntents;
   readonly tripBook: EmbeddedTripBook;
   readonly guestDirectory: EmbeddedGuestDirectory;
+  readonly excursionDesk: EmbeddedExcursionDesk;
   readonly favouriteList: EmbeddedFavouriteList;
   readonly contactBook: EmbeddedContactBook;
   readonly addressBook: EmbeddedAddressBook;
@@ -123,6 +125,7 @@ export class EmbeddedLine {
     this.paymentIntents = new EmbeddedPaymentIntents(database, clock);
     this.tripBook = new EmbeddedTripBook(database);
     this.guestDirectory = new EmbeddedGuestDirectory(database);
+    this.excursionDesk = new EmbeddedExcursionDesk(database, clock, content.facts.experiences);
     this.favouriteList = new EmbeddedFavouriteList(database, clock);
     this.contactBook = new EmbeddedContactBook(database, clock);
     this.addressBook = new EmbeddedAddressBook(database, clock);

@@ -43,6 +43,8 @@ export interface ExcursionParty {
 export type ReserveOutcome =
   /** `party.state` says whether they have seats or wait. A repeat gives the same party. */
   | { readonly kind: 'reserved'; readonly party: ExcursionParty }
+  /** This key was sent before with another departure or other guests. */
+  | { readonly kind: 'other-wish' }
   /** These have a seat or a place in line for this departure already. */
   | { readonly kind: 'already-booked'; readonly participantIds: readonly string[] }
   /** These are on, or in line for, something else at that time. */

@@ -24,6 +24,12 @@ const booking = Joi.object({
   smallestPayment: Joi.number().integer().min(1).required(),
 });
 
+const experiences = Joi.object({
+  offerHours: Joi.number().integer().min(1).max(24 * 14).required(),
+  closesHours: Joi.number().integer().min(0).max(24 * 7).required(),
+  freeCancellationHours: Joi.number().integer().min(Joi.ref('closesHours')).max(24 * 60).required(),
+});
+
 export const lineSchema: Joi.ObjectSchema<LineFacts> = Joi.object({
   name: text.required(),
   vessel: text.required(),
@@ -39,6 +45,7 @@ export const lineSchema: Joi.ObjectSchema<LineFacts> = Joi.object({
   timeZone: timeZone.required(),
   currency: Joi.string().pattern(/^[A-Z]{3}$/).required(),
   booking: booking.required(),
+  experiences: experiences.required(),
   portChargesPerGuestNight: Joi.number().integer().min(0).required(),
   taxesPerGuestNight: Joi.number().integer().min(0).required(),
   feesPerGuestNight: Joi.number().integer().min(0).required(),

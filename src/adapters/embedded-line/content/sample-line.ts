@@ -1,3 +1,4 @@
+import type { ExcursionTerms } from '../../../core/excursions/excursion-terms';
 import type { ContentPage } from '../../../core/content/content-library.port';
 import type { Chef, Venue } from '../../../core/content/dining';
 import type { FaqGroup } from '../../../core/content/faq';
@@ -52,6 +53,7 @@ export interface LineFacts {
   readonly timeZone: string;
   readonly currency: string;
   readonly booking: BookingRules;
+  readonly experiences: ExcursionTerms;
   /** Whole units of the currency, contained in the fare. */
   readonly portChargesPerGuestNight: number;
   readonly taxesPerGuestNight: number;

@@ -19,6 +19,7 @@ export interface ExcursionTables {
   readonly excursion_reservations: { reservation_id: string; changes: number };
   readonly excursion_parties: {
     party_id: string;
+    /** Free for another wish once the party has ended. */
     request_key: string;
     departure_id: string;
     reservation_id: string;

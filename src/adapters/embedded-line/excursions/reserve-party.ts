@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
-import type { PartyRequest, ReserveOutcome } from '../../../core/excursions/excursion-desk.port';
+import type { ExcursionParty, PartyRequest, ReserveOutcome } from '../../../core/excursions/excursion-desk.port';
 import { closesAt } from '../../../core/excursions/excursion-terms';
 import { join, type SeatParty } from '../../../core/excursions/seat-book';
 import type { LineDatabase } from '../database/line-database';
@@ -11,7 +11,7 @@ import { lockDeparture, lockReservation, openDeparture, writeBook, type Departur
 export async function reserveParty(transaction: Transaction<LineDatabase>, request: PartyRequest, moment: DeskMoment): Promise<ReserveOutcome> {
   await lockReservation(transaction, request.reservationId);
   const [earlier] = await readExcursionParties(transaction, sql`party.request_key = ${request.requestKey}`);
-  if (earlier) return { kind: 'reserved', party: earlier };
+  if (earlier) return isSameWish(earlier, request) ? { kind: 'reserved', party: earlier } : { kind: 'other-wish' };
   if (closesAt(request.departure, moment.terms).getTime() <= moment.now.getTime()) return { kind: 'closed' };
   const clash = await findClash(transaction, request);
   if (clash) return clash;
@@ -28,6 +28,11 @@ export async function reserveParty(transaction: Transaction<LineDatabase>, reque
   if (!party) throw new Error('A party that was written down is not there');
   return { kind: 'reserved', party };
 }
+
+/** Who has been given back since is not held against a repeat. */
+const isSameWish = ({ departure, bookings }: ExcursionParty, request: PartyRequest) =>
+  departure.departureId === request.departure.departureId
+  && bookings.every(({ participantId }) => request.guests.some((guest) => guest.participantId === participantId));
 
 type Held = DepartureRow & { readonly participant_id: string };
 

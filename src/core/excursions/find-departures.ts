@@ -1,0 +1,79 @@
+import type { Clock } from '../shared/clock.port';
+import { addDays, type PlainDate } from '../shared/plain-date';
+import type { Sailing } from '../voyages/sailing';
+import type { SailingInventory } from '../voyages/sailing-inventory.port';
+import type { VoyageContent } from '../voyages/voyage-content.port';
+import { departuresOf, type Departure } from './departure';
+import type { ExcursionContent } from './excursion-content.port';
+import type { ExcursionDesk } from './excursion-desk.port';
+import type { Experience } from './experience';
+
+/** A departure with how many of its seats have an owner at `seenAt`. */
+export interface FoundDeparture {
+  readonly departure: Departure;
+  readonly experience: Experience;
+  readonly taken: number;
+  /** Parties in line. */
+  readonly waiting: number;
+  readonly seenAt: Date;
+}
+
+export interface DepartureSearch {
+  /** Both included. */
+  readonly from: PlainDate;
+  readonly to: PlainDate;
+  readonly tourCode?: string | undefined;
+}
+
+/** A sailing that began before the window may still be at sea in it. */
+const longestSailingDays = 60;
+
+/** When experiences leave, and how many seats are taken: asked anew each time, never kept (API-10, API-11). */
+export class FindDepartures {
+  constructor(private readonly parts: {
+    readonly excursions: Pick<ExcursionContent, 'findExperiences'>;
+    readonly voyages: Pick<VoyageContent, 'findVoyages' | 'findPorts'>;
+    readonly inventory: SailingInventory;
+    readonly desk: Pick<ExcursionDesk, 'findSeats'>;
+    readonly clock: Clock;
+  }) {}
+
+  /** Of all sailings, by when they begin. */
+  async run({ from, to, tourCode }: DepartureSearch): Promise<readonly FoundDeparture[]> {
+    const sailings = await this.parts.inventory.findSailings({ from: addDays(from, -longestSailingDays), to });
+    const planned = await this.plan(sailings, tourCode);
+    return this.withSeats(planned.filter(({ departure: { date } }) => date >= from && date <= to));
+  }
+
+  /** One departure of a sailing; undefined when it has no such one. */
+  async get({ itineraryId, departureId }: { readonly itineraryId: string; readonly departureId: string }): Promise<PlannedDeparture | undefined> {
+    const sailing = await this.parts.inventory.getSailing(itineraryId);
+    return (await this.plan(sailing ? [sailing] : [])).find(({ departure }) => departure.departureId === departureId);
+  }
+
+  private async plan(sailings: readonly Sailing[], tourCode?: string): Promise<readonly PlannedDeparture[]> {
+    const { excursions, voyages: content } = this.parts;
+    const [experiences, voyages, ports] = await Promise.all([excursions.findExperiences(), content.findVoyages(), content.findPorts()]);
+    const zones = new Map(ports.map(({ slug, timeZone }) => [slug, timeZone]));
+    const wanted = experiences.filter((experience) => tourCode === undefined || experience.tourCode === tourCode);
+    return sailings.flatMap((sailing) => {
+      // A withdrawn voyage still sails for those who booked it (H52).
+      const voyage = voyages.find(({ voyageId }) => voyageId === sailing.voyageId);
+      if (!voyage) return [];
+      return wanted.flatMap((experience) => departuresOf(experience, { voyage, sailing }, zones.get(experience.portSlug) ?? 'UTC').map((departure) => ({ departure, experience })));
+    });
+  }
+
+  private async withSeats(planned: readonly PlannedDeparture[]): Promise<readonly FoundDeparture[]> {
+    const seats = new Map((await this.parts.desk.findSeats(planned.map(({ departure }) => departure.departureId))).map((one) => [one.departureId, one]));
+    const seenAt = this.parts.clock.now();
+    return planned
+      .map(({ departure, experience }) => ({ departure, experience, taken: seats.get(departure.departureId)?.taken ?? 0, waiting: seats.get(departure.departureId)?.waiting ?? 0, seenAt }))
+      .sort((one, other) => one.departure.begins.getTime() - other.departure.begins.getTime() || (one.departure.departureId < other.departure.departureId ? -1 : 1));
+  }
+}
+
+export interface PlannedDeparture {
+  readonly departure: Departure;
+  readonly experience: Experience;
+}

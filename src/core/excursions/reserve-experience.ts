@@ -1,0 +1,91 @@
+import type { Money } from '../shared/money';
+import { isSameMoney } from '../shared/money';
+import type { PlainDate } from '../shared/plain-date';
+import type { Trip } from '../trips/trip';
+import type { TripBook } from '../trips/trip-book.port';
+import type { Voyage } from '../voyages/voyage';
+import type { VoyageContent } from '../voyages/voyage-content.port';
+import { isExcursionBookingOpen } from './booking-opening';
+import type { ExcursionDesk, ReserveOutcome } from './excursion-desk.port';
+import type { FindDepartures, PlannedDeparture } from './find-departures';
+import { participantsOf } from './participants';
+
+export interface ReserveExperienceRequest {
+  readonly contactId: string;
+  /** The same for every try of one wish. */
+  readonly requestKey: string;
+  readonly departureId: string;
+  /** Guests of one of this guest's reservations. */
+  readonly participantIds: readonly string[];
+  readonly notes?: string | undefined;
+  /** What the page showed; absent where the caller names no price. */
+  readonly shownPrice?: Money | undefined;
+}
+
+export type ReserveExperienceOutcome =
+  | ReserveOutcome
+  /** One of the guests is not on a reservation of whoever asks, or they are not all on the same (reliability C2). */
+  | { readonly kind: 'unknown-guests' }
+  /** Offers, places in line and cancelled reservations take nobody ashore. */
+  | { readonly kind: 'not-booked' }
+  /** Not on their sailing. */
+  | { readonly kind: 'unknown-departure' }
+  /** Booking for their voyage has not begun (H27). */
+  | { readonly kind: 'not-open' }
+  /** The price is another one by now (reliability C3). */
+  | { readonly kind: 'price-changed'; readonly price: Money };
+
+/** Takes guests of a reservation along: all of them, or a place in line for all of them (EXC-07, EXC-16). */
+export class ReserveExperience {
+  constructor(private readonly parts: {
+    readonly trips: Pick<TripBook, 'findTrips'>;
+    readonly voyages: Pick<VoyageContent, 'findVoyages'>;
+    readonly departures: Pick<FindDepartures, 'get'>;
+    readonly desk: Pick<ExcursionDesk, 'reserve'>;
+    /** EXCURSIONS_OPEN_BEFORE. */
+    readonly openBefore: PlainDate;
+  }) {}
+
+  async run(request: ReserveExperienceRequest): Promise<ReserveExperienceOutcome> {
+    const trip = tripOf(await this.parts.trips.findTrips({ contactId: request.contactId }), request.participantIds);
+    if (!trip) return { kind: 'unknown-guests' };
+    if (trip.status !== 'BK') return { kind: 'not-booked' };
+    const planned = await this.findDeparture(trip, request.departureId);
+    if (!planned) return { kind: 'unknown-departure' };
+    const { departure, experience: { price } } = planned;
+    if (!(await this.isOpen(trip, departure.itineraryId))) return { kind: 'not-open' };
+    if (request.shownPrice && !isSameMoney(request.shownPrice, price)) return { kind: 'price-changed', price };
+    const guests = participantsOf(trip, departure.date).filter(({ participantId }) => request.participantIds.includes(participantId));
+    return this.parts.desk.reserve({
+      requestKey: request.requestKey,
+      reservationId: trip.reservationId,
+      departure,
+      guests: guests.map((guest) => ({ ...guest, price })),
+      ...(request.notes ? { notes: request.notes } : {}),
+    });
+  }
+
+  private async findDeparture(trip: Trip, departureId: string): Promise<PlannedDeparture | undefined> {
+    for (const { packageCode: itineraryId } of trip.packages) {
+      const planned = await this.parts.departures.get({ itineraryId, departureId });
+      if (planned) return planned;
+    }
+    return undefined;
+  }
+
+  private async isOpen(trip: Trip, itineraryId: string): Promise<boolean> {
+    const start = trip.packages.find(({ packageCode }) => packageCode === itineraryId)?.start;
+    const voyages = await this.parts.voyages.findVoyages();
+    const voyage: Voyage | undefined = voyages.find(({ voyageId }) => voyageId === itineraryId.split('-')[1]);
+    return start !== undefined && isExcursionBookingOpen(start, { voyage, openBefore: this.parts.openBefore });
+  }
+}
+
+/** The one trip that all of these are guests of. */
+function tripOf(trips: readonly Trip[], participantIds: readonly string[]): Trip | undefined {
+  if (participantIds.length === 0) return undefined;
+  return trips.find((trip) => {
+    const own = new Set(trip.packages[0] ? participantsOf(trip, trip.packages[0].start).map(({ participantId }) => participantId) : []);
+    return participantIds.every((id) => own.has(id));
+  });
+}
