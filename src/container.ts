@@ -38,6 +38,7 @@ import { documentsModule } from './web/leads/documents.module';
 import { leadsModule } from './web/leads/leads.module';
 import { meetingsModule } from './web/meetings/meetings.module';
 import { newsModule } from './web/news/news.module';
+import { preferencesModule } from './web/preferences/preferences.module';
 import { profileModule } from './web/profile/profile.module';
 import { profilePictureModule } from './web/profile-picture/profile-picture.module';
 import { reserveModule } from './web/reserve/reserve.module';
@@ -67,7 +68,7 @@ export async function createContainer(config: Config): Promise<Container> {
   container.bind(PictureStudio).toConstantValue(new SharpPictureStudio());
   const state = config.redisUrl ? await openRedisState({ url: config.redisUrl, log }) : sqlStateModule(line.database);
   container.load(embeddedLineModule(line), state, protectionModule(config), messagesModule({ config, line, clock, log }), await openLeads({ config, line, clock, log }));
-  container.load(webModule, homeModule, contentModule, storiesModule, newsModule, faqModule, voyagesModule, vesselModule, destinationsModule, excursionsModule, reserveModule, engineModule, placeModule, manageModule, handoffModule, botCheckModule, geoModule, signInModule, signInPagesModule, profileModule, profilePictureModule, tripsModule, favouritesModule, inquiriesModule, meetingsModule, documentsModule, leadsModule, culinaryModule, onboardModule, extensionsModule, searchModule, sitemapModule, serverModule);
+  container.load(webModule, homeModule, contentModule, storiesModule, newsModule, faqModule, voyagesModule, vesselModule, destinationsModule, excursionsModule, reserveModule, engineModule, placeModule, manageModule, handoffModule, botCheckModule, geoModule, signInModule, signInPagesModule, profileModule, profilePictureModule, tripsModule, favouritesModule, preferencesModule, inquiriesModule, meetingsModule, documentsModule, leadsModule, culinaryModule, onboardModule, extensionsModule, searchModule, sitemapModule, serverModule);
   if (demoClock) await joinDemonstration(container, line, demoClock, log);
   return container;
 }

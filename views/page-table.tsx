@@ -40,6 +40,8 @@ import { OnboardPage } from './onboard/OnboardPage';
 import { OverviewPage } from './profile/OverviewPage';
 import { ProfileNewsPage } from './profile/ProfileNewsPage';
 import { PicturePage } from './profile-picture/PicturePage';
+import { PreferencesPage } from './preferences/PreferencesPage';
+import { SurveyPage } from './preferences/SurveyPage';
 import { SuiteStepPage } from './reserve/SuiteStepPage';
 import { VoyageStepPage } from './reserve/VoyageStepPage';
 import { SearchPage } from './search/SearchPage';
@@ -125,6 +127,8 @@ export const pageTable: readonly RouteObject[] = [
   page('/my-profile/settings/picture', PicturePage),
   page('/my-profile/favourites', FavouritesPage),
   page('/my-profile/inquiries', InquiriesPage),
+  page('/my-profile/settings/preferences', PreferencesPage),
+  page('/my-profile/settings/preferences/survey', SurveyPage),
   page('/my-profile/trips', TripsPage),
   page('/my-profile/trips/itinerary', TripPage),
   page('/schedule-meeting', MeetingPage),

@@ -58,6 +58,7 @@ import type { SignInPages } from './sign-in/sign-in.pages';
 import { signInRoutes } from './sign-in/sign-in.routes';
 import type { SignOutPages } from './sign-in/sign-out.pages';
 import type { VerifyPages } from './sign-in/verify.pages';
+import { type PreferencesHandlers, preferencesRoutes } from './preferences/preferences.routes';
 import type { SearchPages } from './search/search.pages';
 import { searchRoutes } from './search/search.routes';
 import type { SitemapPages } from './sitemap/sitemap.pages';
@@ -73,7 +74,7 @@ import { type VesselHandlers, vesselRoutes } from './vessel/vessel.routes';
 import { type VoyagesHandlers, voyagesRoutes } from './voyages/voyages.routes';
 
 /** Who answers: one line a feature. `engine` and `dev` are there when the embedded engine and the demonstration are. */
-export interface Handlers extends ExtensionsHandlers, HandoffHandlers, ProfileHandlers, ProfilePictureHandlers, VesselHandlers, VoyagesHandlers {
+export interface Handlers extends ExtensionsHandlers, HandoffHandlers, PreferencesHandlers, ProfileHandlers, ProfilePictureHandlers, VesselHandlers, VoyagesHandlers {
   readonly homePages: HomePages;
   readonly contentPages: ContentPages;
   readonly storiesPages: StoriesPages;
@@ -145,6 +146,7 @@ export function allRoutes(handlers: Handlers): readonly FeatureRoutes[] {
     favouritesRoutes(handlers.favouritesPages, handlers.favouritesListPages, handlers.favouritesApi),
     inquiriesRoutes(handlers.inquiriesPages, handlers.inquiriesApi),
     profilePictureRoutes(handlers),
+    preferencesRoutes(handlers),
     meetingsRoutes(handlers.meetingsPages, handlers.meetingsApi),
     leadsRoutes(handlers.leads),
     searchRoutes(handlers.searchPages),

@@ -54,6 +54,9 @@ import { JsonAnswers } from './rendering/json-answers';
 import { PageRenderer } from './rendering/page-renderer';
 import { ProfilePictureApi } from './profile-picture/profile-picture.api';
 import { ProfilePicturePages } from './profile-picture/profile-picture.pages';
+import { PreferencesApi } from './preferences/preferences.api';
+import { PreferencesPages } from './preferences/preferences.pages';
+import { SurveyPages } from './preferences/survey.pages';
 import { ReservePages } from './reserve/reserve.pages';
 import { allRoutes, type Handlers } from './routes';
 import { SearchPages } from './search/search.pages';
@@ -160,6 +163,9 @@ const handlersOf = (context: ResolutionContext, config: Config): Handlers => ({
   tripsPages: context.get(TripsPages),
   tripPages: context.get(TripPages),
   tripsApi: context.get(TripsApi),
+  preferencesPages: context.get(PreferencesPages),
+  surveyPages: context.get(SurveyPages),
+  preferencesApi: context.get(PreferencesApi),
   favouritesPages: context.get(FavouritesPages),
   favouritesListPages: context.get(FavouritesListPages),
   favouritesApi: context.get(FavouritesApi),

@@ -17,6 +17,7 @@ import { BuiltAssets } from './rendering/built-assets';
 import { Frames } from './rendering/frames';
 import { JsonAnswers } from './rendering/json-answers';
 import { PageHeads } from './rendering/page-heads';
+import { SurveyInvitation } from './preferences/survey-invitation';
 import { PageRenderer } from './rendering/page-renderer';
 import { printNavigation } from './rendering/print-navigation';
 import { TagLayerFrames } from './tracking/tag-layer-frames';
@@ -35,7 +36,10 @@ export const webModule = new ContainerModule(({ bind }) => {
       new Frames({ clock, policy, dataLayer, messages, navigation: printNavigation(navigation.getNavigation(), { vesselSlug: policy.vesselSlug, assets }) }),
     [Clock, tokens.config, TagLayerFrames, SiteNavigation, BuiltAssets, tokens.lineMessages],
   );
-  bind(PageRenderer).toResolvedValue((assets: BuiltAssets, frames: Frames, favourites: PageFavourites, pictures: PagePictures) => new PageRenderer({ assets, frames, favourites, pictures }), [BuiltAssets, Frames, PageFavourites, PagePictures]);
+  bind(PageRenderer).toResolvedValue(
+    (assets: BuiltAssets, frames: Frames, favourites: PageFavourites, pictures: PagePictures, survey: SurveyInvitation) => new PageRenderer({ assets, frames, favourites, pictures, survey }),
+    [BuiltAssets, Frames, PageFavourites, PagePictures, SurveyInvitation],
+  );
   bind(tokens.sessionParts).toResolvedValue((config: Config, store: Store, clock: Clock): SessionParts => {
     const isSecure = config.publicUrl?.startsWith('https:') ?? false;
     return { store, secret: config.secrets.session, cookieName: sessionCookieName(isSecure), isSecure, clock };

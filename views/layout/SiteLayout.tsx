@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ConsentBar } from '../consent/ConsentBar';
 import { Notifications } from '../notifications/Notifications';
+import { SurveyLauncher } from '../preferences/SurveyLauncher';
 import { AlertBanner } from './AlertBanner';
 import type { Frame } from './frame';
 import { IntroOverlay } from './IntroOverlay';
@@ -31,6 +32,7 @@ export function SiteLayout({ frame, headerOn = 'paper', children }: SiteLayoutPr
         <SiteHeader frame={frame} ground={headerOn} />
       </div>
       <main id="content" tabIndex={-1}>{children}</main>
+      {frame.survey ? <SurveyLauncher invitation={frame.survey} /> : null}
       {isSignInScreen(frame) ? null : <Notifications />}
       {intro?.paths.includes(frame.path) ? <IntroOverlay intro={intro} /> : null}
       <SiteFooter foot={foot} path={frame.path} year={frame.year} isSignedIn={isSignedIn} signInHref={signInHref(frame)} hasDataLayer={frame.dataLayer !== undefined} />

@@ -1,4 +1,5 @@
 import type { LineMessages } from '../../src/core/content/line-messages';
+import type { SurveyInvitationView } from '../preferences/SurveyLauncher';
 import type { NavigationView } from './navigation-view';
 
 /** What every page knows about its surroundings; the server fills it. */
@@ -12,6 +13,8 @@ export interface Frame {
   readonly navigation?: NavigationView;
   /** What the line says in its own words; ours without them (H53). */
   readonly messages?: LineMessages;
+  /** Present on the few pages that invite this guest to the survey (SUR-01). */
+  readonly survey?: SurveyInvitationView;
   /** Present where the line has switched its data layer on. */
   readonly dataLayer?: FrameDataLayer;
   /** The current year, for the copyright (NAV-10). */

@@ -18,6 +18,7 @@ import { returnHere } from '../layout/return-here';
 import { showIntro } from '../layout/show-intro';
 import { showViewed } from '../layout/show-viewed';
 import { goOnWithNews } from '../profile/go-on-with-news';
+import { followSurvey } from '../preferences/follow-survey';
 import { noteMenuPress } from '../tracking/note-menu-press';
 import { showGuestLists } from '../trips/show-guest-lists';
 import { carryPicture } from '../ui/carry-picture';
@@ -50,6 +51,7 @@ const controls: readonly ((page: Document) => void)[] = [
   hideHeader,
   followMenus,
   noteMenuPress,
+  followSurvey,
   goOnWithNews,
   showViewed,
   closeAlert,

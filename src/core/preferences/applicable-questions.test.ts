@@ -27,13 +27,13 @@ const set = {
 
 const keysFor = (answers: Answers) => applicableQuestions(set.quizQuestions, answers).map(({ questionKey }) => questionKey);
 
-const someAnswers: fc.Arbitrary<Answers> = fc.record(
+const someAnswers = fc.record(
   Object.fromEntries(allQuestions(set.quizQuestions).map(({ questionKey, type, quizAnswers }) => [
     questionKey,
     fc.subarray(quizAnswers.map(({ answerKey }) => answerKey), { minLength: 1, maxLength: type === 'quizSingle' ? 1 : quizAnswers.length }),
   ])),
   { requiredKeys: [] },
-);
+) as fc.Arbitrary<Answers>;
 
 describe('which questions are asked', () => {
   it.each<[string, Answers, readonly string[]]>([

@@ -1,6 +1,8 @@
 import type { PreferenceChange, PreferenceRecord } from './preference-record';
 
-export type KeepPreferencesOutcome = { readonly kind: 'created' | 'changed'; readonly record: PreferenceRecord };
+export type KeepPreferencesOutcome =
+  | { readonly kind: 'created'; readonly record: PreferenceRecord }
+  | { readonly kind: 'changed'; readonly record: PreferenceRecord };
 
 /**
  * What each guest told in the survey: one record, from whichever node and browser it is written. Changes of one guest

@@ -4,7 +4,7 @@ import type { GuestPreferences, KeepPreferencesOutcome } from './guest-preferenc
 import { type AnswerMistake, type GivenAnswers, judgeAnswers } from './judge-answers';
 import type { PreferenceQuestions } from './preference-questions.port';
 import type { Answers, PreferenceChange } from './preference-record';
-import type { QuestionSet } from './question-set';
+import { allQuestions, type QuestionSet } from './question-set';
 
 /** Whom a request says it is for. The session decides; what differs from it is refused (H60). */
 export interface NamedOwner {
@@ -26,6 +26,8 @@ export interface SavePreferencesRequest {
 export type SavePreferencesOutcome =
   | KeepPreferencesOutcome
   | { readonly kind: 'wrong-answers'; readonly mistakes: readonly AnswerMistake[] }
+  /** Of the place that the guest is said to be at. */
+  | { readonly kind: 'unknown-question' }
   | { readonly kind: 'someone-else' }
   | { readonly kind: 'not-found' };
 
@@ -46,6 +48,7 @@ export class SavePreferences {
     const set = await questions.getQuestions();
     const judged = judgeAnswers(set, given);
     if (judged.kind === 'wrong') return { kind: 'wrong-answers', mistakes: judged.mistakes };
+    if (change.at !== undefined && !allQuestions(set.quizQuestions).some(({ questionKey }) => questionKey === change.at)) return { kind: 'unknown-question' };
     const before = await preferences.find(contactId);
     if (isAnother(named.custPreferenceId, before?.id) || (!before && !mayCreate)) return { kind: 'not-found' };
     const kept = change.isFresh ? {} : before?.answers;

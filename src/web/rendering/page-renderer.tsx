@@ -8,6 +8,7 @@ import { pageTable } from '../../../views/page-table';
 import type { FavouritesOnPage } from '../../../views/favourites/favourites-context';
 import type { PageFavourites } from '../favourites/page-favourites';
 import { HttpError, unavailable } from '../http-error';
+import type { SurveyInvitation } from '../preferences/survey-invitation';
 import type { PagePictures } from '../profile-picture/page-pictures';
 import type { BuiltAssets } from './built-assets';
 import { cacheControlOf } from './cache-control';
@@ -40,6 +41,7 @@ interface PageRendererParts {
   readonly frames: Frames;
   readonly favourites: Pick<PageFavourites, 'of'>;
   readonly pictures: Pick<PagePictures, 'srcFor'>;
+  readonly survey: Pick<SurveyInvitation, 'of'>;
 }
 
 /** What a page is printed from. */
@@ -68,8 +70,8 @@ export class PageRenderer {
   }
 
   async render(req: PageRequest, res: PageResponse, answer: PageAnswer): Promise<void> {
-    const [favourites, pictureSrc] = await Promise.all([this.parts.favourites.of(req), this.parts.pictures.srcFor(req)]);
-    const context = await this.match(answer.at ?? req.path, { ...answer.props, frame: this.parts.frames.of(req, pictureSrc) });
+    const [favourites, pictureSrc, survey] = await Promise.all([this.parts.favourites.of(req), this.parts.pictures.srcFor(req), this.parts.survey.of(req)]);
+    const context = await this.match(answer.at ?? req.path, { ...answer.props, frame: { ...this.parts.frames.of(req, pictureSrc), ...(survey ? { survey } : {}) } });
     const cacheKey = answer.cache && !req.session?.guest ? this.cache?.keyOfCapture(req) : undefined;
     res.status(answer.status ?? 200).type('html');
     res.set('Cache-Control', answer.cache && !req.session?.guest ? cacheControlOf(answer.cache.tags) : 'private, no-store');

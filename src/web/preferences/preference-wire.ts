@@ -1,0 +1,44 @@
+import type { PreferenceRecord } from '../../core/preferences/preference-record';
+import { interestsKey, type QuestionSet, type QuizAnswer, type QuizQuestion } from '../../core/preferences/question-set';
+import type { BuiltAssets } from '../rendering/built-assets';
+
+/** What every record of the survey is filed under (SUR-12). */
+export const surveyCategory = 'Interests';
+const surveySubCategory = 'Light Preferences';
+
+/** `GET /api/preference/survey` (API-24): a list of the one record, empty for a guest who has none. */
+export const toPreferencesResponse = (record: PreferenceRecord | undefined) => ({ customerPreferencesResponse: record ? [toWireRecord(record)] : [] });
+
+/** One field for each question that has an answer, several answers joined by semicolons (SUR-12). */
+function toWireRecord({ id, contactId, answers, status, at }: PreferenceRecord) {
+  return {
+    custPreferenceId: id,
+    contactId,
+    [interestsKey]: '',
+    ...Object.fromEntries(Object.entries(answers).map(([questionKey, keys]) => [questionKey, keys.join(';')])),
+    isActive: true,
+    category: surveyCategory,
+    subCategory: surveySubCategory,
+    ...(status === undefined ? {} : { status }),
+    ...(at === undefined ? {} : { questionKey: at }),
+  };
+}
+
+/** `GET /api/preference/questions` (SUR-13). */
+export const toWireQuestions = ({ quizIntro, quizQuestions, quizThankYou }: QuestionSet, assets: Pick<BuiltAssets, 'picture'>) => ({
+  quizIntro,
+  quizQuestions: quizQuestions.map((question) => toWireQuestion(question, assets)),
+  quizThankYou,
+});
+
+const toWireQuestion = ({ quizAnswers, quizQuestions, ...told }: QuizQuestion, assets: Pick<BuiltAssets, 'picture'>): object => ({
+  ...told,
+  quizAnswers: quizAnswers.map((answer) => toWireAnswer(answer, assets)),
+  quizQuestions: quizQuestions.map((below) => toWireQuestion(below, assets)),
+});
+
+function toWireAnswer({ image, ...told }: QuizAnswer, assets: Pick<BuiltAssets, 'picture'>): object {
+  if (!image) return told;
+  const { src, width, height, alt } = assets.picture(image.name, image.alt);
+  return { ...told, image: { url: src, width, height, description: alt } };
+}

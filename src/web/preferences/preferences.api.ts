@@ -1,0 +1,91 @@
+import type { Request, Response } from 'express';
+import type { GuestPreferences } from '../../core/preferences/guest-preferences.port';
+import type { GivenAnswers } from '../../core/preferences/judge-answers';
+import type { PreferenceQuestions } from '../../core/preferences/preference-questions.port';
+import type { SurveyStatus } from '../../core/preferences/preference-record';
+import { interestsKey } from '../../core/preferences/question-set';
+import type { NamedOwner, SavePreferences, SavePreferencesRequest } from '../../core/preferences/save-preferences';
+import type { BuiltAssets } from '../rendering/built-assets';
+import { guestOf } from '../sign-in/guest-of';
+import { toPreferenceError } from './preference-errors';
+import { toPreferencesResponse, toWireQuestions } from './preference-wire';
+
+interface PreferencesApiParts {
+  readonly preferences: Pick<GuestPreferences, 'find'>;
+  readonly questions: PreferenceQuestions;
+  readonly savePreferences: Pick<SavePreferences, 'run'>;
+  readonly assets: Pick<BuiltAssets, 'picture'>;
+}
+
+interface SurveyBody {
+  readonly user: { readonly [Name in keyof NamedOwner]: string | null | undefined };
+  readonly data: GivenAnswers;
+  readonly status?: SurveyStatus | null;
+  readonly questionKey?: string;
+  readonly restart?: boolean;
+}
+
+interface InterestsEntry {
+  readonly id?: string | null;
+  readonly contactId?: string | null;
+  readonly isActive: boolean;
+  readonly personalInterest: string | readonly string[];
+}
+
+/** `/api/preference/…`, spelled as the specification has it (API-24, H31). */
+export class PreferencesApi {
+  constructor(private readonly parts: PreferencesApiParts) {}
+
+  readonly questions = async (_req: Request, res: Response): Promise<void> => {
+    res.json(toWireQuestions(await this.parts.questions.getQuestions(), this.parts.assets));
+  };
+
+  readonly find = async (req: Request, res: Response): Promise<void> => {
+    res.json(toPreferencesResponse(await this.parts.preferences.find(guestOf(req).contactId)));
+  };
+
+  readonly create = async (req: Request, res: Response): Promise<void> => {
+    const { kind, record } = await this.save({ ...toRequest(req, res.locals['body'] as SurveyBody), mayCreate: true });
+    res.status(kind === 'created' ? 201 : 200).json(toPreferencesResponse(record));
+  };
+
+  readonly change = async (req: Request, res: Response): Promise<void> => {
+    const { record } = await this.save({ ...toRequest(req, res.locals['body'] as SurveyBody), mayCreate: false });
+    res.json(toPreferencesResponse(record));
+  };
+
+  /** All of the entries or none: one that names another guest, or their record, refuses the whole (C2). */
+  readonly submitInterests = async (req: Request, res: Response): Promise<void> => {
+    const entries = res.locals['body'] as readonly InterestsEntry[];
+    const { contactId } = guestOf(req);
+    const differing = (own: string | undefined, of: readonly (string | null | undefined)[]) => of.find((one) => one && one !== own) ?? undefined;
+    const own = await this.parts.preferences.find(contactId);
+    const { record } = await this.save({
+      contactId,
+      named: { contactId: differing(contactId, entries.map((entry) => entry.contactId)), custPreferenceId: differing(own?.id, entries.map(({ id }) => id)) },
+      answers: { [interestsKey]: entries.filter(({ isActive }) => isActive).flatMap(({ personalInterest }) => (typeof personalInterest === 'string' ? personalInterest.split(';') : personalInterest)) },
+      mayCreate: true,
+    }, () => interestsKey);
+    res.json(toPreferencesResponse(record));
+  };
+
+  private async save(request: SavePreferencesRequest, field?: (questionKey: string) => string) {
+    const outcome = await this.parts.savePreferences.run(request);
+    if (outcome.kind !== 'created' && outcome.kind !== 'changed') throw toPreferenceError(outcome, field);
+    return outcome;
+  }
+}
+
+function toRequest(req: Request, { user, data, status, questionKey, restart }: SurveyBody): Omit<SavePreferencesRequest, 'mayCreate'> {
+  const named = Object.fromEntries(Object.entries(user).map(([name, value]) => [name, value ?? undefined])) as NamedOwner;
+  return {
+    contactId: guestOf(req).contactId,
+    named,
+    answers: data,
+    change: {
+      ...(restart ? { isFresh: true, status: null } : {}),
+      ...(status === undefined ? {} : { status }),
+      ...(questionKey === undefined ? {} : { at: questionKey }),
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import type { Request, Response } from 'express';
+import { givenAnswers } from '../../core/preferences/given-answers';
+import type { GuestPreferences } from '../../core/preferences/guest-preferences.port';
+import type { PreferenceQuestions } from '../../core/preferences/preference-questions.port';
+import { readPanel } from '../../core/profile/panel';
+import type { PreferencesView } from '../../../views/preferences/PreferencesPage';
+import { paths } from '../paths';
+import type { ProfileSide } from '../profile/profile-side';
+import type { PageRenderer } from '../rendering/page-renderer';
+import { guestOf } from '../sign-in/guest-of';
+
+interface PreferencesPagesParts {
+  readonly preferences: Pick<GuestPreferences, 'find'>;
+  readonly questions: PreferenceQuestions;
+  readonly side: Pick<ProfileSide, 'read'>;
+  readonly renderer: PageRenderer;
+}
+
+/** What a guest told (PRF-01). */
+export class PreferencesPages {
+  constructor(private readonly parts: PreferencesPagesParts) {}
+
+  readonly show = async (req: Request, res: Response): Promise<void> => {
+    const [panel, { side }] = await Promise.all([
+      readPanel(this.read(guestOf(req).contactId), (error) => req.log.warn({ err: error }, 'a guest’s preferences could not be read')),
+      this.parts.side.read(req),
+    ]);
+    await this.parts.renderer.render(req, res, {
+      props: { side, surveyHref: paths.account.survey, ...(panel.kind === 'ready' ? { preferences: panel.value } : {}) },
+    });
+  };
+
+  private async read(contactId: string): Promise<PreferencesView> {
+    const [record, set] = await Promise.all([this.parts.preferences.find(contactId), this.parts.questions.getQuestions()]);
+    return { ...givenAnswers(set, record?.answers ?? {}), ...(record?.status === undefined ? {} : { status: record.status }) };
+  }
+}

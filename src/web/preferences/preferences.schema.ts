@@ -1,0 +1,128 @@
+import Joi from 'joi';
+import type { ApiOperation } from '../routing/api-operation';
+
+const longestId = 80;
+const longestKey = 60;
+const longestAnswer = 600;
+const mostAnswers = 100;
+
+/** Nothing named is nobody else. */
+const named = (what: string) => Joi.string().allow('', null).max(longestId).description(`May be left out. ${what}`);
+const someoneElse = 'The session decides; another guest’s is refused (H60).';
+
+const recordSchema = Joi.object({
+  custPreferenceId: Joi.string().required(),
+  contactId: Joi.string().required(),
+  personalInterest: Joi.string().allow('').required().description('The guest’s activities: answer keys joined by semicolons.'),
+  isActive: Joi.boolean().required(),
+  category: Joi.string().valid('Interests').required(),
+  subCategory: Joi.string().valid('Light Preferences').required(),
+  status: Joi.string().valid('in-progress', 'completed').description('Absent before the survey was opened, and after it was restarted.'),
+  questionKey: Joi.string().description('Where the guest stopped.'),
+}).pattern(Joi.string(), Joi.string()).description('Besides these one field for each question that is answered: its questionKey, with the answerKey, or several joined by semicolons.');
+
+const responseSchema = Joi.object({ customerPreferencesResponse: Joi.array().items(recordSchema).max(1).required() });
+
+const answerSchema = Joi.object({
+  answerKey: Joi.string().required(),
+  name: Joi.string().required(),
+  image: Joi.object({ url: Joi.string().required(), width: Joi.number().required(), height: Joi.number().required(), description: Joi.string().allow('').required() }),
+  tags: Joi.array().items(Joi.string()),
+});
+
+const questionSchema = Joi.object({
+  questionKey: Joi.string().required(),
+  type: Joi.string().valid('quizSingle', 'quizMultiple', 'quizInterests').required(),
+  name: Joi.string().required(),
+  hint: Joi.string(),
+  quizAnswers: Joi.array().items(answerSchema).required(),
+  quizQuestions: Joi.array().items(Joi.object().unknown()).required().description('Questions of the same shape, asked right after this one where they fit.'),
+  answersTagMatch: Joi.array().items(Joi.string()).description('Asked when an answer to the question above it has one of these tags.'),
+  tagInterestMatch: Joi.object({ tagInterests: Joi.array().items(Joi.string()).required() }).description('Asked when one of the guest’s activities has one of these tags.'),
+});
+
+const refusals = {
+  401: { description: 'No session (NO_SESSION).', isError: true },
+  403: { description: 'A contactId or opportunityId of somebody else (FORBIDDEN), or another site sent it (CSRF).', isError: true },
+  404: { description: 'A record that is not this guest’s: another guest’s and an invented one answer alike (NOT_FOUND).', isError: true },
+  422: { description: 'A question or an answer that does not exist (INVALID); nothing was stored.', isError: true },
+  503: { description: 'The preferences cannot be read or written at this moment; nothing was changed.', isError: true },
+} as const;
+
+const user = Joi.object({
+  contactId: named(someoneElse),
+  opportunityId: named(someoneElse),
+  custPreferenceId: named('One that is not this guest’s is not found.'),
+}).default({});
+
+const answers = Joi.object()
+  .pattern(Joi.string().max(longestKey), Joi.alternatives(Joi.string().allow('', null).max(longestAnswer), Joi.array().items(Joi.string().max(longestKey)).max(mostAnswers)))
+  .max(mostAnswers)
+  .description('By questionKey: an answerKey, several joined by semicolons or as a list, or nothing to take an answer back.');
+
+const surveyBody = Joi.object({
+  user,
+  data: answers.default({}),
+  status: Joi.string().valid('in-progress', 'completed').allow(null).description('in-progress never takes the place of completed; null clears it (Retake).'),
+  questionKey: Joi.string().max(longestKey).description('Where the guest is, for whichever browser they go on in.'),
+  restart: Joi.boolean().description('Forgets all answers but the record’s id first (Restart).'),
+});
+
+const example = { user: {}, data: { firstKnock: 'coffee-at-six', personalInterest: 'old-stones;sail-and-oar' }, status: 'in-progress', questionKey: 'suitePlace' };
+
+export const getQuestionsOperation: ApiOperation = {
+  id: 'getPreferenceQuestions',
+  summary: 'The survey: its intro, its questions with those below them, and its thanks.',
+  ledger: ['SUR-13', 'H31'],
+  answers: {
+    200: {
+      description: 'The question set.',
+      schema: Joi.object({
+        quizIntro: Joi.object({ title: Joi.string().required(), texts: Joi.array().items(Joi.string()).required() }).required(),
+        quizQuestions: Joi.array().items(questionSchema).required(),
+        quizThankYou: Joi.object({ title: Joi.string().required(), text: Joi.string().required(), fromConsultant: Joi.string().required() }).required(),
+      }),
+    },
+    401: refusals[401],
+  },
+};
+
+export const getSurveyOperation: ApiOperation = {
+  id: 'getPreferenceSurvey',
+  summary: 'What the signed-in guest told: a list of their one record, empty when there is none. Never cached.',
+  ledger: ['API-24', 'SUR-12'],
+  answers: { 200: { description: 'The record.', schema: responseSchema }, 401: refusals[401], 503: refusals[503] },
+};
+
+export const createSurveyOperation: ApiOperation = {
+  id: 'createPreferenceSurvey',
+  summary: 'Creates the guest’s record with its first answers. Sent again, or by a second browser, it changes that record and creates no other.',
+  ledger: ['SUR-11', 'SUR-14', 'H60'],
+  body: surveyBody,
+  example,
+  answers: { ...refusals, 200: { description: 'There was a record; it has these answers now.', schema: responseSchema }, 201: { description: 'The record is there.', schema: responseSchema } },
+};
+
+export const changeSurveyOperation: ApiOperation = {
+  id: 'changePreferenceSurvey',
+  summary: 'Changes the answers that are named, and the status where one is named. The record has to be there.',
+  ledger: ['SUR-11', 'SUR-14', 'SUR-10'],
+  body: surveyBody,
+  example,
+  answers: { ...refusals, 200: { description: 'The record as it is now.', schema: responseSchema } },
+};
+
+export const submitInterestsOperation: ApiOperation = {
+  id: 'submitPreferenceInterests',
+  summary: 'The guest’s activities: those of all active entries together take the place of those that were kept. Creates the record when there is none.',
+  ledger: ['SUR-14', 'H31'],
+  body: Joi.array().items(Joi.object({
+    id: named('The custPreferenceId; one that is not this guest’s is not found.'),
+    contactId: named(someoneElse),
+    category: Joi.string().valid('Interests').required(),
+    isActive: Joi.boolean().default(true),
+    personalInterest: Joi.alternatives(Joi.string().allow('').max(longestAnswer), Joi.array().items(Joi.string().max(longestKey)).max(mostAnswers)).required(),
+  })).min(1).max(10).required(),
+  example: [{ category: 'Interests', isActive: true, personalInterest: 'old-stones;wild-company' }],
+  answers: { ...refusals, 200: { description: 'The record as it is now.', schema: responseSchema } },
+};

@@ -1,0 +1,47 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Request } from 'express';
+import type { GuestPreferences } from '../../core/preferences/guest-preferences.port';
+import type { PreferenceQuestions } from '../../core/preferences/preference-questions.port';
+import type { SurveyInvitationView } from '../../../views/preferences/SurveyLauncher';
+import { paths } from '../paths';
+import '../sign-in/session-guest';
+
+declare module 'express-session' {
+  interface SessionData {
+    /** "Not now": the survey does not ask again before the guest signs in anew. */
+    hasDismissedSurvey?: boolean;
+  }
+}
+
+const longestWaitMs = 300;
+
+/**
+ * Whether a page invites its guest to the survey (SUR-01): on the few pages that the line names, as long as they have not
+ * finished it nor said "Not now". Visitors' pages carry nothing of it. When the line does not answer soon the page goes
+ * out without: nobody waits for an invitation.
+ */
+export class SurveyInvitation {
+  constructor(private readonly preferences: Pick<GuestPreferences, 'find'>, private readonly questions: PreferenceQuestions) {}
+
+  async of(req: Request): Promise<SurveyInvitationView | undefined> {
+    const guest = req.session?.guest;
+    if (!guest || req.session.hasDismissedSurvey || req.method !== 'GET') return undefined;
+    const { invitation } = await this.questions.getQuestions();
+    if (!invitation.paths.includes(req.path)) return undefined;
+    const status = await this.statusOf(guest.contactId, req);
+    if (status === 'completed' || status === 'unknown') return undefined;
+    const isResumed = status === 'in-progress';
+    return { ...(isResumed ? invitation.resume : invitation.start), isResumed, href: paths.account.survey, returnUrl: req.originalUrl };
+  }
+
+  private async statusOf(contactId: string, req: Request): Promise<'in-progress' | 'completed' | 'none' | 'unknown'> {
+    const reading = this.preferences.find(contactId).then(
+      (record) => record?.status ?? 'none',
+      (error: unknown) => {
+        req.log.warn({ err: error }, 'preferences could not be read for a page');
+        return 'unknown' as const;
+      },
+    );
+    return Promise.race([reading, sleep(longestWaitMs, 'unknown' as const, { ref: false })]);
+  }
+}

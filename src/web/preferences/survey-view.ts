@@ -1,0 +1,40 @@
+import type { PreferenceRecord } from '../../core/preferences/preference-record';
+import { allQuestions, type QuestionSet } from '../../core/preferences/question-set';
+import type { SurveyPlace } from '../../core/preferences/survey-place';
+import type { Guest } from '../../core/sign-in/guest';
+import type { SurveyProps } from '../../../views/preferences/survey-props';
+import { paths } from '../paths';
+import { toConsultant } from '../profile/consultant-view';
+import type { BuiltAssets } from '../rendering/built-assets';
+
+export interface SurveySources {
+  readonly set: QuestionSet;
+  readonly record: PreferenceRecord | undefined;
+  readonly place: SurveyPlace;
+  readonly guest: Guest | undefined;
+  readonly assets: Pick<BuiltAssets, 'picture'>;
+  readonly problem?: string;
+}
+
+/** The survey ready to print, and to go on with in the browser. */
+export function toSurvey({ set: { quizIntro, quizQuestions, quizThankYou }, record, place, guest, assets, problem }: SurveySources): SurveyProps {
+  const consultant = toConsultant(guest);
+  const images = allQuestions(quizQuestions).flatMap(({ quizAnswers }) => quizAnswers.flatMap(({ image }) => image ?? []));
+  return {
+    set: { quizIntro, quizQuestions, quizThankYou },
+    pictures: Object.fromEntries(images.map(({ name, alt }) => [name, assets.picture(name, alt)])),
+    record: record ? { id: record.id, answers: record.answers, ...(record.status === undefined ? {} : { status: record.status }) } : { answers: {} },
+    place,
+    ...(consultant ? { consultant: { name: consultant.name, title: consultant.title, monogram: consultant.monogram } } : {}),
+    surveyHref: paths.account.survey,
+    preferencesHref: paths.account.preferences,
+    ...(problem === undefined ? {} : { problem }),
+  };
+}
+
+/** What the page is called at this place. */
+export function headingOf({ quizIntro, quizQuestions, quizThankYou }: QuestionSet, place: SurveyPlace): string {
+  if (place.stage === 'intro') return quizIntro.title;
+  if (place.stage === 'thank-you') return quizThankYou.title;
+  return allQuestions(quizQuestions).find(({ questionKey }) => questionKey === place.questionKey)?.name ?? quizIntro.title;
+}

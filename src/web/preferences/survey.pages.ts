@@ -1,0 +1,121 @@
+import type { Request, Response } from 'express';
+import type { GuestPreferences } from '../../core/preferences/guest-preferences.port';
+import type { PreferenceQuestions } from '../../core/preferences/preference-questions.port';
+import type { PreferenceChange, PreferenceRecord } from '../../core/preferences/preference-record';
+import { questionAt } from '../../core/preferences/question-at';
+import type { SavePreferences } from '../../core/preferences/save-preferences';
+import { firstQuestion, placeToOpen, type SurveyPlace, takeStep } from '../../core/preferences/survey-place';
+import { readPanel } from '../../core/profile/panel';
+import { Unavailable } from '../../core/shared/unavailable';
+import { readReturnAddress } from '../../core/sign-in/return-address';
+import { preferencesTexts } from '../../../views/preferences/preferences.texts';
+import { paths } from '../paths';
+import type { ProfileSide } from '../profile/profile-side';
+import type { BuiltAssets } from '../rendering/built-assets';
+import type { PageRenderer } from '../rendering/page-renderer';
+import { guestOf } from '../sign-in/guest-of';
+import { toPreferenceError } from './preference-errors';
+import { readSurveyForm, stepIn, type SurveyForm } from './survey-form';
+import { headingOf, toSurvey } from './survey-view';
+import './survey-invitation';
+
+interface SurveyPagesParts {
+  readonly preferences: Pick<GuestPreferences, 'find'>;
+  readonly questions: PreferenceQuestions;
+  readonly savePreferences: Pick<SavePreferences, 'run'>;
+  readonly side: Pick<ProfileSide, 'read'>;
+  readonly assets: Pick<BuiltAssets, 'picture'>;
+  readonly renderer: PageRenderer;
+}
+
+interface Shown {
+  readonly record: PreferenceRecord | undefined;
+  readonly place: SurveyPlace;
+  readonly problem?: { readonly message: string; readonly status: number };
+}
+
+/** The survey without script: one question a page, each form leading to the next, and the place kept by the line (SUR-03, H31). */
+export class SurveyPages {
+  constructor(private readonly parts: SurveyPagesParts) {}
+
+  readonly show = async (req: Request, res: Response): Promise<void> => {
+    const { contactId } = guestOf(req);
+    const set = await this.parts.questions.getQuestions();
+    const panel = await readPanel(this.parts.preferences.find(contactId), (error) => req.log.warn({ err: error }, 'a guest’s preferences could not be read'));
+    if (panel.kind === 'failed') return this.parts.renderer.render(req, res, { props: { preferencesHref: paths.account.preferences, heading: '' } });
+    const record = panel.value;
+    const asked = req.query['question'];
+    if (typeof asked !== 'string') return this.print(req, res, { record, place: placeToOpen(set, record) });
+    // An address from before an answer changed, or before all was forgotten.
+    if (!record || !questionAt(set, record, asked)) return res.redirect(303, paths.account.survey);
+    await this.print(req, res, { record, place: { stage: 'question', questionKey: asked } });
+  };
+
+  readonly press = async (req: Request, res: Response): Promise<void> => {
+    const form = readSurveyForm(req.body);
+    switch (form.step) {
+      case 'begin':
+        return this.begin(req, res);
+      case 'answer':
+        return this.answer(req, res, form);
+      case 'restart':
+        await this.save(req, { isFresh: true, status: null });
+        return res.redirect(303, paths.account.survey);
+      case 'retake':
+        await this.save(req, { status: null });
+        return res.redirect(303, paths.account.survey);
+      case 'dismiss':
+        req.session.hasDismissedSurvey = true;
+        return res.redirect(303, readReturnAddress(form.returnUrl) ?? paths.account.preferences);
+      case '':
+        return res.redirect(303, paths.account.survey);
+    }
+  };
+
+  private async begin(req: Request, res: Response): Promise<void> {
+    const set = await this.parts.questions.getQuestions();
+    const record = await this.parts.preferences.find(guestOf(req).contactId);
+    const questionKey = firstQuestion(set, record?.answers ?? {});
+    await this.save(req, { status: 'in-progress', at: questionKey });
+    res.redirect(303, hrefQuestion(questionKey));
+  }
+
+  /** What was chosen stays chosen on the page that says why it was not taken. */
+  private async answer(req: Request, res: Response, form: SurveyForm): Promise<void> {
+    const set = await this.parts.questions.getQuestions();
+    let record: PreferenceRecord | undefined;
+    try {
+      record = await this.parts.preferences.find(guestOf(req).contactId);
+      const asked = questionAt(set, { answers: record?.answers ?? {} }, form.question);
+      if (!asked) return res.redirect(303, paths.account.survey);
+      const { change, place } = takeStep(set, record?.answers ?? {}, stepIn(form, asked.question));
+      const { answers = {}, ...rest } = change;
+      const outcome = await this.parts.savePreferences.run({ contactId: guestOf(req).contactId, answers, change: rest, mayCreate: true });
+      if (outcome.kind === 'created' || outcome.kind === 'changed') return res.redirect(303, form.to === 'later' ? paths.account.preferences : hrefPlace(place));
+      const { message, status } = toPreferenceError(outcome);
+      await this.print(req, res, { record, place: { stage: 'question', questionKey: form.question }, problem: { message, status } });
+    } catch (error) {
+      if (!(error instanceof Unavailable)) throw error;
+      req.log.warn({ err: error }, 'a guest’s answer could not be kept');
+      const kept = { ...(record ?? nobody), answers: { ...record?.answers, [form.question]: form.chosen } };
+      await this.print(req, res.set('Retry-After', '5'), { record: kept, place: { stage: 'question', questionKey: form.question }, problem: { message: preferencesTexts.survey.failed, status: 503 } });
+    }
+  }
+
+  private async save(req: Request, change: PreferenceChange): Promise<void> {
+    const outcome = await this.parts.savePreferences.run({ contactId: guestOf(req).contactId, change, mayCreate: true });
+    if (outcome.kind !== 'created' && outcome.kind !== 'changed') throw toPreferenceError(outcome);
+  }
+
+  private async print(req: Request, res: Response, { record, place, problem }: Shown): Promise<void> {
+    const { questions, assets, side, renderer } = this.parts;
+    const [set, { guest }] = await Promise.all([questions.getQuestions(), side.read(req)]);
+    const survey = toSurvey({ set, record, place, guest, assets, ...(problem ? { problem: problem.message } : {}) });
+    await renderer.render(req, res, { ...(problem ? { status: problem.status } : {}), props: { preferencesHref: paths.account.preferences, heading: headingOf(set, place), survey } });
+  }
+}
+
+const nobody: PreferenceRecord = { id: '', contactId: '', answers: {} };
+
+const hrefQuestion = (questionKey: string) => `${paths.account.survey}?${new URLSearchParams({ question: questionKey }).toString()}`;
+const hrefPlace = (place: SurveyPlace) => (place.stage === 'question' ? hrefQuestion(place.questionKey) : paths.account.survey);

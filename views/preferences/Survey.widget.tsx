@@ -1,0 +1,44 @@
+import { Notice } from '../ui/Notice';
+import { SurveyIntro } from './SurveyIntro';
+import type { SurveyProps } from './survey-props';
+import { SurveyQuestion } from './SurveyQuestion';
+import { SurveyThanks } from './SurveyThanks';
+import { useSurvey } from './use-survey';
+
+/** A conversation of one question at a time (SUR-03). Every stage is a plain form; with script it turns in place. */
+export function Survey(props: SurveyProps) {
+  const { set, pictures, consultant, surveyHref, preferencesHref } = props;
+  const survey = useSurvey(props);
+  const problem = survey.problem === undefined ? null : <Notice tone="error" className="survey__problem"><p>{survey.problem}</p></Notice>;
+  if (survey.stage === 'thank-you') {
+    return (
+      <>
+        {problem}
+        <SurveyThanks heading={survey.heading} thanks={set.quizThankYou} consultant={consultant} surveyHref={surveyHref} preferencesHref={preferencesHref} onRetake={survey.retake} />
+      </>
+    );
+  }
+  if (survey.asked) {
+    return (
+      <SurveyQuestion
+        key={survey.asked.question.questionKey}
+        heading={survey.heading}
+        asked={survey.asked}
+        chosen={survey.answers[survey.asked.question.questionKey] ?? []}
+        pictures={pictures}
+        surveyHref={surveyHref}
+        isBusy={survey.isBusy}
+        problem={problem}
+        onAnswer={survey.answer}
+        onChoose={survey.choose}
+        onRestart={survey.restart}
+      />
+    );
+  }
+  return (
+    <>
+      {problem}
+      <SurveyIntro heading={survey.heading} title={set.quizIntro.title} text={set.quizIntro.texts[survey.introIndex] ?? ''} surveyHref={surveyHref} isBusy={survey.isBusy} onBegin={survey.begin} />
+    </>
+  );
+}

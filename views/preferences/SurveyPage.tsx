@@ -1,0 +1,42 @@
+import type { Frame } from '../layout/frame';
+import { Head } from '../layout/Head';
+import { SiteLayout } from '../layout/SiteLayout';
+import { FailedPanel } from '../profile/FailedPanel';
+import { Icon } from '../ui/Icon';
+import { Widget } from '../widgets/Widget';
+import { preferencesTexts } from './preferences.texts';
+import { Survey } from './Survey.widget';
+import type { SurveyProps } from './survey-props';
+
+const texts = preferencesTexts.survey;
+
+export interface SurveyPageProps {
+  readonly frame: Frame;
+  readonly preferencesHref: string;
+  /** Of the stage that the page opens with, for the tab and the reader. */
+  readonly heading: string;
+  /** Absent when the line cannot say what the guest told before. */
+  readonly survey?: SurveyProps;
+}
+
+/** A page with one question and nothing beside it: a conversation, not a form (SUR-03). */
+export function SurveyPage({ frame, preferencesHref, heading, survey }: SurveyPageProps) {
+  return (
+    <SiteLayout frame={frame}>
+      <Head title={survey ? texts.documentTitle(heading) : texts.title} isPrivate />
+      <div className="survey">
+        <p className="survey__back"><a href={preferencesHref}><Icon name="back" />{texts.back}</a></p>
+        {survey ? <Widget of={Survey} name="preferences/Survey" wake="load" props={survey} /> : <Unreadable href={frame.path} />}
+      </div>
+    </SiteLayout>
+  );
+}
+
+function Unreadable({ href }: { readonly href: string }) {
+  return (
+    <div className="survey__stage">
+      <h1 className="survey__title">{texts.title}</h1>
+      <FailedPanel what={preferencesTexts.page.what} retryHref={href} />
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import type { FormEventHandler, ReactNode, RefObject } from 'react';
+import type { AskedQuestion } from '../../src/core/preferences/question-at';
+import { surveyProgress } from '../../src/core/preferences/survey-progress';
+import { Button } from '../ui/Button';
+import { Icon } from '../ui/Icon';
+import type { PictureView } from '../ui/picture-view';
+import { ProgressBar } from '../ui/ProgressBar';
+import { preferencesTexts } from './preferences.texts';
+import { SurveyAnswers } from './SurveyAnswers';
+
+const texts = preferencesTexts.survey;
+const hintId = 'survey-hint';
+
+interface SurveyQuestionProps {
+  readonly heading?: RefObject<HTMLHeadingElement | null>;
+  readonly asked: AskedQuestion;
+  readonly chosen: readonly string[];
+  readonly pictures: Readonly<Record<string, PictureView>>;
+  readonly surveyHref: string;
+  readonly isBusy?: boolean;
+  readonly problem?: ReactNode;
+  readonly onAnswer?: FormEventHandler<HTMLFormElement>;
+  readonly onChoose?: FormEventHandler<HTMLFormElement>;
+  readonly onRestart?: FormEventHandler;
+}
+
+/** One question. Next comes first in its form, so that Enter goes on; nothing has to be answered (SUR-05, SUR-07). */
+export function SurveyQuestion({ heading, asked, chosen, pictures, surveyHref, isBusy = false, problem, onAnswer, onChoose, onRestart }: SurveyQuestionProps) {
+  const { question, index, count, previous, next } = asked;
+  return (
+    <div className="survey__stage">
+      <ProgressBar id="survey-progress" label={texts.progress(index + 1, count)} percent={surveyProgress({ index, count })} />
+      <form className="survey-question" method="post" action={surveyHref} onSubmit={onAnswer} onChange={onChoose}>
+        <input type="hidden" name="step" value="answer" />
+        <input type="hidden" name="question" value={question.questionKey} />
+        <fieldset className="survey-question__set" aria-describedby={question.hint === undefined ? undefined : hintId}>
+          <legend><h1 className="survey__title" tabIndex={-1} ref={heading}>{question.name}</h1></legend>
+          {question.hint === undefined ? null : <p className="survey-question__hint" id={hintId}>{question.hint}</p>}
+          <SurveyAnswers question={question} chosen={chosen} pictures={pictures} />
+        </fieldset>
+        {problem}
+        <div className="survey__actions">
+          <Button name="to" value="next" busy={isBusy}>{next === undefined ? texts.finish : texts.next}</Button>
+          <Button name="to" value="previous" variant="secondary" disabled={previous === undefined}>{texts.previous}</Button>
+          <Button name="to" value="later" variant="quiet">{texts.later}</Button>
+        </div>
+      </form>
+      <details className="survey-restart">
+        <summary className="survey-restart__summary">{texts.restart}<Icon name="chevron" /></summary>
+        <form method="post" action={surveyHref} onSubmit={onRestart}>
+          <input type="hidden" name="step" value="restart" />
+          <p className="survey-restart__note">{texts.restartNote}</p>
+          <Button variant="secondary">{texts.restartNow}</Button>
+        </form>
+      </details>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { keepStatus, statusKey } from './survey-status';
+
+/** The page's word on the survey goes into this browser's memory (SUR-02, H31), and the card leaves when it is dismissed, or the survey is finished in another tab. */
+export function followSurvey(page: Document): void {
+  const told = page.querySelector<HTMLElement>('[data-survey-status]')?.dataset['surveyStatus'];
+  if (told !== undefined) keepStatus(told === 'in-progress' || told === 'completed' ? told : undefined);
+  const card = page.querySelector<HTMLElement>('[data-survey-card]');
+  if (!card) return;
+  page.defaultView?.addEventListener('storage', ({ key, newValue }) => {
+    if (key === statusKey && newValue === 'completed') card.hidden = true;
+  });
+  card.addEventListener('submit', (event) => {
+    const form = event.target;
+    if (!(form instanceof HTMLFormElement) || !form.matches('[data-survey-dismiss]')) return;
+    event.preventDefault();
+    const fields = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
+    card.hidden = true;
+    page.querySelector<HTMLElement>('#content')?.focus({ preventScroll: true });
+    // It is asked again on the next page when this does not arrive.
+    fetch(form.action, { method: 'POST', body: fields, redirect: 'manual', keepalive: true }).catch(() => undefined);
+  });
+}

@@ -1,0 +1,61 @@
+import type { Answers, PreferenceChange } from '../../src/core/preferences/preference-record';
+import { preferencesTexts } from './preferences.texts';
+
+const texts = preferencesTexts.survey;
+const longestWaitMs = 10_000;
+
+export type SaveOutcome =
+  /** `id`: the record's, for the next change. */
+  | { readonly kind: 'saved'; readonly id: string }
+  | { readonly kind: 'refused'; readonly message: string };
+
+interface SurveyBody {
+  readonly user: { readonly custPreferenceId?: string };
+  readonly data: Readonly<Record<string, string>>;
+  readonly status?: string | null;
+  readonly questionKey?: string;
+  readonly restart?: true;
+}
+
+/** PUT creates the record, PATCH changes it from then on (SUR-11). One that is gone by then is created anew. */
+export async function saveSurvey(id: string | undefined, change: PreferenceChange): Promise<SaveOutcome> {
+  try {
+    const answer = await send(id, change);
+    return await read(answer.status === 404 && id !== undefined ? await send(undefined, change) : answer);
+  } catch {
+    return { kind: 'refused', message: texts.failed };
+  }
+}
+
+async function send(id: string | undefined, change: PreferenceChange): Promise<Response> {
+  return fetch('/api/preference/survey', {
+    method: id === undefined ? 'PUT' : 'PATCH',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(toBody(id, change)),
+    signal: AbortSignal.timeout(longestWaitMs),
+  });
+}
+
+const toBody = (id: string | undefined, { answers = {}, status, at, isFresh }: PreferenceChange): SurveyBody => ({
+  user: id === undefined ? {} : { custPreferenceId: id },
+  data: joined(answers),
+  ...(status === undefined ? {} : { status }),
+  ...(at === undefined ? {} : { questionKey: at }),
+  ...(isFresh ? { restart: true } : {}),
+});
+
+const joined = (answers: Answers) => Object.fromEntries(Object.entries(answers).map(([questionKey, keys]) => [questionKey, keys.join(';')]));
+
+interface Told {
+  readonly error?: string;
+  readonly customerPreferencesResponse?: readonly { readonly custPreferenceId: string }[];
+}
+
+/** The server knows best why it refused; when it could not answer, the guest tries again. */
+async function read(answer: Response): Promise<SaveOutcome> {
+  const { error, customerPreferencesResponse } = (await answer.json()) as Told;
+  const id = customerPreferencesResponse?.[0]?.custPreferenceId;
+  if (answer.ok && id !== undefined) return { kind: 'saved', id };
+  if (answer.status === 401) return { kind: 'refused', message: texts.sessionEnded };
+  return { kind: 'refused', message: answer.status < 500 && error !== undefined ? error : texts.failed };
+}

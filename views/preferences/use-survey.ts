@@ -1,0 +1,112 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { Answers, PreferenceChange, SurveyStatus } from '../../src/core/preferences/preference-record';
+import { type AskedQuestion, questionAt } from '../../src/core/preferences/question-at';
+import { takesSeveral } from '../../src/core/preferences/question-set';
+import { firstQuestion, type Step, type SurveyPlace, takeStep } from '../../src/core/preferences/survey-place';
+import { saveSurvey } from './survey-calls';
+import type { SurveyProps } from './survey-props';
+import { keepStatus, nextIntro } from './survey-status';
+import { useTurns } from './use-turns';
+
+interface Talk {
+  readonly id: string | undefined;
+  readonly answers: Answers;
+  readonly status: SurveyStatus | undefined;
+  readonly place: SurveyPlace;
+}
+
+/** The survey's life in the browser: each answer is written down before the next question comes, and stays chosen when that fails. */
+export function useSurvey({ set, record, place, surveyHref, preferencesHref, problem: firstProblem }: SurveyProps) {
+  const [talk, setTalk] = useState<Talk>({ id: record.id, answers: record.answers, status: record.status, place });
+  /** What is chosen now and not yet written down: it may change which questions follow (H69). */
+  const [draft, setDraft] = useState<Answers>({});
+  const [introIndex, setIntroIndex] = useState(0);
+  const [isBusy, setIsBusy] = useState(false);
+  const [problem, setProblem] = useState(firstProblem);
+  const busy = useRef(false);
+
+  const show = (next: Talk) => {
+    setTalk(next);
+    setDraft({});
+    setProblem(undefined);
+    keepStatus(next.status);
+  };
+  const turns = useTurns({
+    place: talk.place,
+    surveyHref,
+    onReturn: (questionKey) => {
+      const isAsked = questionKey !== null && questionAt(set, talk, questionKey) !== undefined;
+      show({ ...talk, place: isAsked ? { stage: 'question', questionKey } : { stage: 'intro' } });
+    },
+  });
+
+  /** True once the line has it. */
+  const save = async (change: PreferenceChange, next: Omit<Talk, 'id'>): Promise<boolean> => {
+    if (busy.current) return false;
+    busy.current = true;
+    setIsBusy(true);
+    setProblem(undefined);
+    const outcome = await saveSurvey(talk.id, change);
+    busy.current = false;
+    setIsBusy(false);
+    if (outcome.kind === 'refused') setProblem(outcome.message);
+    else show({ ...next, id: outcome.id });
+    return outcome.kind === 'saved';
+  };
+
+  useEffect(() => {
+    if (talk.place.stage === 'intro') setIntroIndex(nextIntro(set.quizIntro.texts.length));
+    keepStatus(talk.status ?? 'in-progress');
+    // Opening is the beginning (SUR-06). Nobody waits for it: Begin says the same.
+    if (talk.status === undefined) void saveSurvey(talk.id, { status: 'in-progress' }).then((outcome) => {
+      if (outcome.kind === 'saved') setTalk((now) => ({ ...now, id: outcome.id, status: now.status ?? 'in-progress' }));
+    });
+  }, []);
+
+  const answer = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const asked = talk.place.stage === 'question' ? questionAt(set, talk, talk.place.questionKey) : undefined;
+    if (!asked) return;
+    const step: Step = { questionKey: asked.question.questionKey, ...chosenIn(event.currentTarget, asked), to: stepOf(event) };
+    const { change, place: target } = takeStep(set, talk.answers, step);
+    const status = talk.status === 'completed' ? 'completed' : (change.status ?? undefined);
+    const isSaved = await save(change, { answers: { ...talk.answers, ...change.answers }, status, place: target });
+    if (isSaved && step.to === 'later') window.location.assign(preferencesHref);
+    else if (isSaved) turns.push(target);
+  };
+
+  const begin = async (event: FormEvent) => {
+    event.preventDefault();
+    const target: SurveyPlace = { stage: 'question', questionKey: firstQuestion(set, talk.answers) };
+    if (await save({ status: 'in-progress', at: target.questionKey }, { ...talk, status: 'in-progress', place: target })) turns.push(target);
+  };
+
+  /** Restart forgets the answers, Retake the status alone (SUR-10). */
+  const again = (isFresh: boolean) => async (event: FormEvent) => {
+    event.preventDefault();
+    const change: PreferenceChange = isFresh ? { isFresh, status: null } : { status: null };
+    const isSaved = await save(change, { answers: isFresh ? {} : talk.answers, status: undefined, place: { stage: 'intro' } });
+    if (!isSaved) return;
+    setIntroIndex(nextIntro(set.quizIntro.texts.length));
+    turns.push({ stage: 'intro' });
+  };
+
+  const asked = talk.place.stage === 'question' ? questionAt(set, { answers: { ...talk.answers, ...draft } }, talk.place.questionKey) : undefined;
+  const choose = (event: FormEvent<HTMLFormElement>) => {
+    if (asked) setDraft({ [asked.question.questionKey]: chosenIn(event.currentTarget, asked).chosen ?? [] });
+  };
+
+  return { stage: talk.place.stage, asked, answers: talk.answers, introIndex, isBusy, problem, heading: turns.heading, begin, answer, choose, restart: again(true), retake: again(false) };
+}
+
+/** As the form has it, also what was chosen before script came. One that takes a single answer may be left without. */
+function chosenIn(form: HTMLFormElement, { question }: AskedQuestion): Pick<Step, 'chosen'> {
+  const chosen = [...form.querySelectorAll<HTMLInputElement>('input[data-answer]:checked')].map((input) => input.dataset['answer'] ?? '');
+  return chosen.length > 0 || takesSeveral(question) ? { chosen } : {};
+}
+
+function stepOf({ nativeEvent }: FormEvent): Step['to'] {
+  const pressed = (nativeEvent as SubmitEvent).submitter;
+  const value = pressed instanceof HTMLButtonElement ? pressed.value : '';
+  return value === 'previous' || value === 'later' ? value : 'next';
+}

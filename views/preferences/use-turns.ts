@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react';
+import type { SurveyPlace } from '../../src/core/preferences/survey-place';
+
+interface Turns {
+  readonly place: SurveyPlace;
+  readonly surveyHref: string;
+  /** The guest went back or forward by the browser's buttons; `null` where the address names no question. */
+  readonly onReturn: (questionKey: string | null) => void;
+}
+
+/** Each question is an address of its own, so that the browser's Back goes one question back; its heading has the focus, which announces it. */
+export function useTurns({ place, surveyHref, onReturn }: Turns) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const questionKey = place.stage === 'question' ? place.questionKey : undefined;
+  const turn = `${place.stage} ${questionKey ?? ''}`;
+  const shown = useRef(turn);
+  const latest = useRef(onReturn);
+  latest.current = onReturn;
+
+  useEffect(() => {
+    if (shown.current === turn) return;
+    shown.current = turn;
+    const title = heading.current?.textContent ?? '';
+    document.title = [title, ...document.title.split(' · ').slice(-2)].join(' · ');
+    heading.current?.focus({ preventScroll: true });
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  }, [turn]);
+
+  useEffect(() => {
+    const follow = () => latest.current(new URLSearchParams(window.location.search).get('question'));
+    window.addEventListener('popstate', follow);
+    return () => window.removeEventListener('popstate', follow);
+  }, []);
+
+  const push = (to: SurveyPlace) => {
+    const query = to.stage === 'question' ? `?${new URLSearchParams({ question: to.questionKey }).toString()}` : '';
+    window.history.pushState(null, '', `${surveyHref}${query}`);
+  };
+  return { heading, push };
+}
