@@ -7,6 +7,8 @@ export const tokens = {
   lineName: Symbol('LineName'),
   /** Where a guest without a consultant writes to. */
   lineEmail: Symbol('LineEmail'),
+  /** Who looks after guests' own data. */
+  privacyEmail: Symbol('PrivacyEmail'),
   /** The name of the picture that stands for the line itself. */
   sharedPicture: Symbol('SharedPicture'),
   /** What the line says where the specification leaves the words open (H53). */

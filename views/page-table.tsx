@@ -33,6 +33,7 @@ import { InquiriesPage } from './inquiries/InquiriesPage';
 import { LeadFormPage } from './leads/LeadFormPage';
 import { ThankYouPage } from './leads/ThankYouPage';
 import { MeetingPage } from './meetings/MeetingPage';
+import { MyDataPage } from './my-data/MyDataPage';
 import { NewsItemPage } from './news/NewsItemPage';
 import { NewsPage } from './news/NewsPage';
 import { OnboardListPage } from './onboard/OnboardListPage';
@@ -127,6 +128,7 @@ export const pageTable: readonly RouteObject[] = [
   page('/my-profile/settings/picture', PicturePage),
   page('/my-profile/favourites', FavouritesPage),
   page('/my-profile/inquiries', InquiriesPage),
+  page('/my-profile/settings/data', MyDataPage),
   page('/my-profile/settings/preferences', PreferencesPage),
   page('/my-profile/settings/preferences/survey', SurveyPage),
   page('/my-profile/trips', TripsPage),

@@ -161,6 +161,9 @@ export const hrefInvitation = (opportunityId: string, appointmentId: string) => 
 export const hrefFavourites = (asked: { readonly tab?: string | undefined; readonly show?: number | undefined; readonly edit?: 'true' | undefined; readonly removed?: number | undefined } = {}) => `${paths.favourites.list}${query(asked)}`;
 export const hrefInquiries = (asked: { readonly tab?: string | undefined; readonly show?: number | undefined } = {}) => `${paths.inquiries.list}${query(asked)}`;
 
+/** What a guest is shown of their own data; `done`: what came of the last form. */
+export const hrefMyData = (asked: { readonly done?: string } = {}) => `${paths.account.data}${query(asked)}`;
+
 /** The server leads on from here to the engine's page for this reservation (ENG-07, H08). */
 export const hrefMakePayment = (reservationId: string) => `${paths.handoff.makePayment}${query({ reservationId })}`;
 

@@ -40,6 +40,9 @@ import { type LeadsHandlers, leadsRoutes } from './leads/leads.routes';
 import type { MeetingsApi } from './meetings/meetings.api';
 import type { MeetingsPages } from './meetings/meetings.pages';
 import { meetingsRoutes } from './meetings/meetings.routes';
+import type { MyDataApi } from './my-data/my-data.api';
+import type { MyDataPages } from './my-data/my-data.pages';
+import { myDataRoutes } from './my-data/my-data.routes';
 import type { NewsApi } from './news/news.api';
 import type { NewsPages } from './news/news.pages';
 import { newsRoutes } from './news/news.routes';
@@ -115,6 +118,8 @@ export interface Handlers extends ExtensionsHandlers, HandoffHandlers, Preferenc
   readonly favouritesApi: FavouritesApi;
   readonly inquiriesPages: InquiriesPages;
   readonly inquiriesApi: InquiriesApi;
+  readonly myDataPages: MyDataPages;
+  readonly myDataApi: MyDataApi;
   readonly dev?: { readonly pages: DevPages; readonly api: DevApi };
 }
 
@@ -145,6 +150,7 @@ export function allRoutes(handlers: Handlers): readonly FeatureRoutes[] {
     tripsRoutes({ pages: handlers.tripsPages, trip: handlers.tripPages, api: handlers.tripsApi }),
     favouritesRoutes(handlers.favouritesPages, handlers.favouritesListPages, handlers.favouritesApi),
     inquiriesRoutes(handlers.inquiriesPages, handlers.inquiriesApi),
+    myDataRoutes(handlers.myDataPages, handlers.myDataApi),
     profilePictureRoutes(handlers),
     preferencesRoutes(handlers),
     meetingsRoutes(handlers.meetingsPages, handlers.meetingsApi),

@@ -6,6 +6,8 @@ import { consentTexts as texts } from './consent.texts';
 interface ConsentBarProps {
   /** Present where the line feeds a data layer (TRK-06). */
   readonly dataLayer?: FrameDataLayer;
+  /** A guest's choices are put on record. */
+  readonly isGuest?: boolean;
   /** For the gallery, where no script moves it. */
   readonly isShown?: boolean;
 }
@@ -16,8 +18,8 @@ interface ConsentBarProps {
  * It is early in the page for the keyboard, and at the foot for the eye. Its sentences are here and not in the script,
  * because every page fetches that: `data-for` names the states in which a part is shown, `data-said` when it is announced.
  */
-export function ConsentBar({ dataLayer, isShown = false }: ConsentBarProps) {
-  const forScript = isShown ? {} : { 'data-consent': '', ...(dataLayer ? { 'data-has-data-layer': '', 'data-contact-id': dataLayer.contactId } : {}) };
+export function ConsentBar({ dataLayer, isGuest = false, isShown = false }: ConsentBarProps) {
+  const forScript = isShown ? {} : { 'data-consent': '', ...(isGuest ? { 'data-records': '' } : {}), ...(dataLayer ? { 'data-has-data-layer': '', 'data-contact-id': dataLayer.contactId } : {}) };
   const said = { 'data-said-undecided': texts.asked, 'data-said-accepted': texts.thanked.accepted, 'data-said-declined': texts.thanked.declined };
   return (
     <>

@@ -26,7 +26,7 @@ export function SiteLayout({ frame, headerOn = 'paper', children }: SiteLayoutPr
   return (
     <>
       <a className="skip-link" href="#content">{layoutTexts.skip}</a>
-      <ConsentBar dataLayer={frame.dataLayer} />
+      <ConsentBar dataLayer={frame.dataLayer} isGuest={isSignedIn} />
       <div className="site-top">
         {alert ? <AlertBanner alert={alert} /> : null}
         <SiteHeader frame={frame} ground={headerOn} />

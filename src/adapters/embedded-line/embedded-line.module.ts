@@ -88,5 +88,6 @@ export const embeddedLineModule = (line: EmbeddedLine) => new ContainerModule(({
   bind(tokens.lineMessages).toConstantValue(line.content.messages);
   bind(tokens.lineName).toConstantValue(line.content.facts.name);
   bind(tokens.lineContact).toConstantValue({ phone: line.content.facts.phone, email: line.content.facts.emails.general, address: line.content.facts.address });
+  bind(tokens.privacyEmail).toConstantValue(line.content.facts.emails.privacy);
   bind(tokens.lineEmail).toConstantValue(line.content.facts.emails.reservations);
 });

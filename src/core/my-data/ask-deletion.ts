@@ -11,7 +11,7 @@ interface AskDeletionParts {
   /** Who carries requests out. */
   readonly privacyEmail: string;
   /** My Data. */
-  readonly url: string;
+  readonly url: () => string;
   readonly timeZone: string;
   readonly onUnsent: (error: unknown) => void;
 }
@@ -41,7 +41,7 @@ export class AskDeletion {
   private async tell(guest: Guest, request: DeletionRequest, what: 'asked' | 'withdrawn'): Promise<boolean> {
     const { privacyEmail, url, timeZone } = this.parts;
     const to = addressOf(guest);
-    const letter = { guest, request, url, timeZone };
+    const letter = { guest, request, url: url(), timeZone };
     const [isTold] = await Promise.all([
       to ? this.send(what === 'asked' ? deletionAsked(to, letter) : deletionWithdrawn(to, letter)) : false,
       this.send(deletionNotice(privacyEmail, { ...letter, what })),

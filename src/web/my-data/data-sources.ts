@@ -1,0 +1,86 @@
+import type { AddressBook } from '../../core/account/address-book.port';
+import type { ContactBook } from '../../core/account/contact-book.port';
+import type { BookingRecords } from '../../core/engine/booking-records.port';
+import type { Waitlist } from '../../core/engine/waitlist.port';
+import type { FavouriteList } from '../../core/favourites/favourite-list.port';
+import type { InquiryList } from '../../core/inquiries/inquiry-list.port';
+import type { ConsultantCalendar } from '../../core/meetings/consultant-calendar.port';
+import type { ConsentBook } from '../../core/my-data/consent-book.port';
+import type { DeletionRequests } from '../../core/my-data/deletion-requests.port';
+import type { DataSource, LeftOut } from '../../core/my-data/export-my-data';
+import type { SentLetters } from '../../core/my-data/sent-letters.port';
+import type { NotificationPreferences } from '../../core/notification-settings/notification-preferences.port';
+import type { GuestPreferences } from '../../core/preferences/guest-preferences.port';
+import type { ProfilePictures } from '../../core/profile-picture/profile-pictures.port';
+import type { GuestDirectory } from '../../core/sign-in/guest-directory.port';
+import type { ListSessions } from '../../core/sign-in/list-sessions';
+import type { TripBook } from '../../core/trips/trip-book.port';
+
+export interface DataKeepers {
+  readonly guests: Pick<GuestDirectory, 'getGuest'>;
+  readonly contacts: Pick<ContactBook, 'find'>;
+  readonly addresses: Pick<AddressBook, 'find'>;
+  readonly pictures: Pick<ProfilePictures, 'find'>;
+  readonly trips: Pick<TripBook, 'findTrips'>;
+  readonly bookings: Pick<BookingRecords, 'getBooking'>;
+  readonly waitlist: Pick<Waitlist, 'findPlaces'>;
+  readonly favourites: Pick<FavouriteList, 'find'>;
+  readonly inquiries: Pick<InquiryList, 'find'>;
+  readonly letters: Pick<SentLetters, 'find'>;
+  readonly preferences: Pick<GuestPreferences, 'find'>;
+  readonly notifications: Pick<NotificationPreferences, 'find'>;
+  readonly calendar: Pick<ConsultantCalendar, 'findAppointments'>;
+  readonly consents: Pick<ConsentBook, 'find'>;
+  readonly deletions: Pick<DeletionRequests, 'find'>;
+  readonly sessions: Pick<ListSessions, 'run'>;
+}
+
+/** One chapter a keeper. Whoever comes to hold something of a guest adds one here. */
+export function dataSources(keepers: DataKeepers): readonly DataSource[] {
+  const { guests, contacts, addresses, pictures, trips, favourites, inquiries, letters, preferences, notifications, calendar, consents, deletions, sessions } = keepers;
+  return [
+    { name: 'profile', title: 'Your profile and your consultant', read: (contactId) => guests.getGuest(contactId) },
+    { name: 'contactDetails', title: 'Your e-mails and phone numbers', read: async (contactId) => (await contacts.find(contactId)).contacts },
+    { name: 'addresses', title: 'Your addresses', read: async (contactId) => (await addresses.find(contactId)).addresses },
+    { name: 'profilePicture', title: 'Your picture', read: (contactId) => readPicture(pictures, contactId) },
+    { name: 'trips', title: 'Your trips, with passengers', read: (contactId) => trips.findTrips({ contactId }) },
+    { name: 'payments', title: 'Your payments', read: (contactId) => readPayments(keepers, contactId) },
+    { name: 'waitlistPlaces', title: 'Your places on waitlists', read: async (contactId) => keepers.waitlist.findPlaces(await reservationsOf(trips, contactId)) },
+    { name: 'favourites', title: 'Your favourites', read: (contactId) => favourites.find(contactId) },
+    { name: 'inquiries', title: 'Your inquiries', read: (contactId) => inquiries.find(contactId) },
+    { name: 'letters', title: 'The forms you sent signed in', read: (contactId) => letters.find(contactId) },
+    { name: 'preferences', title: 'Your preferences', read: (contactId) => preferences.find(contactId) },
+    { name: 'notificationSettings', title: 'Your notification settings', read: (contactId) => notifications.find(contactId) },
+    { name: 'appointments', title: 'Your appointments', read: (contactId) => calendar.findAppointments(contactId) },
+    { name: 'consents', title: 'What you have agreed to', read: (contactId) => consents.find(contactId) },
+    { name: 'deletionRequests', title: 'Your requests for deletion', read: (contactId) => deletions.find(contactId) },
+    { name: 'sessions', title: 'Where you are signed in', read: async (contactId) => (await sessions.run({ contactId, sid: '' })).map(({ browser, begunAt, seenAt }) => ({ browser, begunAt, seenAt })) },
+  ];
+}
+
+/** Said in the file itself. */
+export const notIncluded: readonly LeftOut[] = [
+  { what: 'Card numbers', why: 'We never have them. The card company has; we keep the last four digits, which stand with your payments.' },
+  { what: 'Codes, and the ids of your sessions', why: 'They are kept in a form that nobody can read back. A copy of them would open your account.' },
+  { what: 'Forms you sent without being signed in', why: 'We cannot know that it was you. Inquiries typed with an address that you have proved are the exception, and stand with your inquiries.' },
+  { what: 'Messages that we have sent to you', why: 'They are in your own mailbox or telephone. We keep no copy of their words.' },
+  { what: 'Logs of our servers', why: 'They hold no names and no addresses, and are deleted after 30 days.' },
+  { what: 'Bookings that you began and did not finish', why: 'They are forgotten within a day.' },
+];
+
+const reservationsOf = async (trips: DataKeepers['trips'], contactId: string) => (await trips.findTrips({ contactId })).map(({ reservationId }) => reservationId);
+
+async function readPayments({ trips, bookings }: Pick<DataKeepers, 'trips' | 'bookings'>, contactId: string) {
+  const payments = [];
+  // One after the other: a copy may take a moment, and the engine has other guests (reliability C7).
+  for (const reservationId of await reservationsOf(trips, contactId)) {
+    const booking = await bookings.getBooking(reservationId);
+    for (const payment of booking?.payments ?? []) payments.push({ reservationId, ...payment });
+  }
+  return payments;
+}
+
+async function readPicture(pictures: DataKeepers['pictures'], contactId: string) {
+  const picture = await pictures.find(contactId);
+  return picture && { fileName: picture.fileName, format: picture.format, base64: Buffer.from(picture.bytes).toString('base64') };
+}

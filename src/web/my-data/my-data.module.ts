@@ -1,0 +1,86 @@
+import { ContainerModule } from 'inversify';
+import type { Logger } from 'pino';
+import type { Config } from '../../../config/config';
+import { AddressBook } from '../../core/account/address-book.port';
+import { ContactBook } from '../../core/account/contact-book.port';
+import { BookingRecords } from '../../core/engine/booking-records.port';
+import { Waitlist } from '../../core/engine/waitlist.port';
+import { FavouriteList } from '../../core/favourites/favourite-list.port';
+import { InquiryList } from '../../core/inquiries/inquiry-list.port';
+import { ConsultantCalendar } from '../../core/meetings/consultant-calendar.port';
+import { MessageSender } from '../../core/messages/message-sender.port';
+import { AskDeletion } from '../../core/my-data/ask-deletion';
+import { ConsentBook } from '../../core/my-data/consent-book.port';
+import { DeletionRequests } from '../../core/my-data/deletion-requests.port';
+import { ExportMyData } from '../../core/my-data/export-my-data';
+import { SentLetters } from '../../core/my-data/sent-letters.port';
+import { NotificationPreferences } from '../../core/notification-settings/notification-preferences.port';
+import { GuestPreferences } from '../../core/preferences/guest-preferences.port';
+import { ProfilePictures } from '../../core/profile-picture/profile-pictures.port';
+import { Clock } from '../../core/shared/clock.port';
+import { GuestDirectory } from '../../core/sign-in/guest-directory.port';
+import { ListSessions } from '../../core/sign-in/list-sessions';
+import { TripBook } from '../../core/trips/trip-book.port';
+import { tokens } from '../../tokens';
+import { OurHosts } from '../our-hosts';
+import { paths } from '../paths';
+import { ProfileSide } from '../profile/profile-side';
+import { PageRenderer } from '../rendering/page-renderer';
+import { dataSources, notIncluded } from './data-sources';
+import { MyDataApi } from './my-data.api';
+import { MyDataPages } from './my-data.pages';
+
+export const myDataModule = new ContainerModule(({ bind }) => {
+  bind(ExportMyData).toDynamicValue((context) => {
+    const log = context.get<Logger>(tokens.log);
+    return new ExportMyData({
+      lineName: context.get<string>(tokens.lineName),
+      sources: dataSources({
+        guests: context.get<GuestDirectory>(GuestDirectory),
+        contacts: context.get<ContactBook>(ContactBook),
+        addresses: context.get<AddressBook>(AddressBook),
+        pictures: context.get<ProfilePictures>(ProfilePictures),
+        trips: context.get<TripBook>(TripBook),
+        bookings: context.get<BookingRecords>(BookingRecords),
+        waitlist: context.get<Waitlist>(Waitlist),
+        favourites: context.get<FavouriteList>(FavouriteList),
+        inquiries: context.get<InquiryList>(InquiryList),
+        letters: context.get<SentLetters>(SentLetters),
+        preferences: context.get<GuestPreferences>(GuestPreferences),
+        notifications: context.get<NotificationPreferences>(NotificationPreferences),
+        calendar: context.get<ConsultantCalendar>(ConsultantCalendar),
+        consents: context.get<ConsentBook>(ConsentBook),
+        deletions: context.get<DeletionRequests>(DeletionRequests),
+        sessions: context.get(ListSessions),
+      }),
+      notIncluded,
+      clock: context.get<Clock>(Clock),
+      onFailure: (err, chapter) => log.warn({ err, chapter }, 'a chapter of a guest’s copy could not be read'),
+    });
+  });
+  bind(AskDeletion).toDynamicValue((context) => {
+    const log = context.get<Logger>(tokens.log);
+    const hosts = context.get(OurHosts);
+    return new AskDeletion({
+      requests: context.get<DeletionRequests>(DeletionRequests),
+      messages: context.get<MessageSender>(MessageSender),
+      privacyEmail: context.get<string>(tokens.privacyEmail),
+      // The port is known once the server listens.
+      url: () => `${hosts.origin}${paths.account.data}`,
+      timeZone: context.get<string>(tokens.officeTimeZone),
+      onUnsent: (err) => log.error({ err }, 'a message about a deletion could not be sent'),
+    });
+  });
+  bind(MyDataPages).toDynamicValue((context) => new MyDataPages({
+    exportMyData: context.get(ExportMyData),
+    askDeletion: context.get(AskDeletion),
+    requests: context.get<DeletionRequests>(DeletionRequests),
+    consents: context.get<ConsentBook>(ConsentBook),
+    guests: context.get<GuestDirectory>(GuestDirectory),
+    side: context.get(ProfileSide),
+    renderer: context.get(PageRenderer),
+    clock: context.get<Clock>(Clock),
+    officeTimeZone: context.get<string>(tokens.officeTimeZone),
+  }));
+  bind(MyDataApi).toDynamicValue((context) => new MyDataApi(context.get<ConsentBook>(ConsentBook), context.get<Config>(tokens.config).hasDataLayer));
+});

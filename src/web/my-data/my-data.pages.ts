@@ -1,0 +1,135 @@
+import type { Request, Response } from 'express';
+import type { AskDeletion, AskDeletionOutcome } from '../../core/my-data/ask-deletion';
+import type { ConsentBook, ConsentRecord } from '../../core/my-data/consent-book.port';
+import type { DeletionRequest } from '../../core/my-data/deletion-request';
+import type { DeletionRequests } from '../../core/my-data/deletion-requests.port';
+import type { ExportMyData } from '../../core/my-data/export-my-data';
+import { readPanel } from '../../core/profile/panel';
+import type { Clock } from '../../core/shared/clock.port';
+import { formatLongDate, todayIn } from '../../core/shared/plain-date';
+import type { Guest } from '../../core/sign-in/guest';
+import type { GuestDirectory } from '../../core/sign-in/guest-directory.port';
+import { hasFreshCode } from '../../core/sign-in/session-life';
+import type { ConsentView, DeletionView, MyDataPageProps } from '../../../views/my-data/MyDataPage';
+import { type DeletionReceipt, myDataTexts as texts } from '../../../views/my-data/my-data.texts';
+import { unavailable } from '../http-error';
+import { hrefLoginAgain, hrefMyData, paths } from '../paths';
+import type { ProfileSide } from '../profile/profile-side';
+import type { PageRenderer } from '../rendering/page-renderer';
+import { guestOf } from '../sign-in/guest-of';
+
+/** More than these wait behind one press. */
+const consentsAtOnce = 8;
+
+interface MyDataPagesParts {
+  readonly exportMyData: Pick<ExportMyData, 'run' | 'titles'>;
+  readonly askDeletion: Pick<AskDeletion, 'ask' | 'withdraw'>;
+  readonly requests: Pick<DeletionRequests, 'find'>;
+  readonly consents: Pick<ConsentBook, 'find'>;
+  readonly guests: Pick<GuestDirectory, 'getGuest'>;
+  readonly side: Pick<ProfileSide, 'read'>;
+  readonly renderer: Pick<PageRenderer, 'render'>;
+  readonly clock: Clock;
+  readonly officeTimeZone: string;
+}
+
+/** What stands on the page this time, apart from what is always there. */
+interface Showing {
+  readonly status?: number;
+  readonly hasError?: boolean;
+  readonly notice?: MyDataPageProps['notice'];
+}
+
+/** My Data: a copy, its deletion, and what was agreed to (ADR 0032). */
+export class MyDataPages {
+  constructor(private readonly parts: MyDataPagesParts) {}
+
+  readonly show = async (req: Request, res: Response): Promise<void> => {
+    const notice = noticeOf(req.query['done']);
+    await this.render(req, res, notice ? { notice } : {});
+  };
+
+  /** The whole file, to whoever has just typed a code (A8). Without one the way leads through sign-in to the page, where the button is. */
+  readonly export = async (req: Request, res: Response): Promise<void> => {
+    if (!this.isFresh(req)) return res.redirect(302, hrefLoginAgain(paths.account.data));
+    const outcome = await this.parts.exportMyData.run(guestOf(req).contactId);
+    if (outcome.kind === 'incomplete') {
+      res.set('Retry-After', '60');
+      return this.render(req, res, { status: 503, notice: { tone: 'error', text: texts.copy.incomplete(outcome.missing) } });
+    }
+    const day = todayIn(this.parts.officeTimeZone, this.parts.clock.now());
+    res.set('Cache-Control', 'private, no-store').type('json').attachment(`my-data-${day}.json`).send(`${JSON.stringify(outcome.file, null, 2)}\n`);
+  };
+
+  /** Behind a fresh code (A8). */
+  readonly ask = async (req: Request, res: Response): Promise<void> => {
+    const { understood } = (req.body ?? {}) as { readonly understood?: unknown };
+    if (understood !== '1') return this.render(req, res, { status: 422, hasError: true });
+    this.leadBack(res, await this.parts.askDeletion.ask(await this.guestOf(req)));
+  };
+
+  readonly withdraw = async (req: Request, res: Response): Promise<void> => {
+    this.leadBack(res, await this.parts.askDeletion.withdraw(await this.guestOf(req)));
+  };
+
+  private leadBack(res: Response, { kind, isConfirmed }: AskDeletionOutcome): void {
+    const done: DeletionReceipt = isConfirmed || kind === 'known' || kind === 'none' ? kind : `${kind}-unsent`;
+    res.redirect(303, hrefMyData({ done }));
+  }
+
+  private async guestOf(req: Request): Promise<Guest> {
+    const guest = await this.parts.guests.getGuest(guestOf(req).contactId);
+    if (!guest) throw unavailable();
+    return guest;
+  }
+
+  private isFresh(req: Request): boolean {
+    return hasFreshCode(guestOf(req), this.parts.clock.now().getTime());
+  }
+
+  private async render(req: Request, res: Response, { status = 200, hasError = false, notice }: Showing): Promise<void> {
+    const { contactId } = guestOf(req);
+    const warn = (error: unknown) => req.log.warn({ err: error }, 'a part of a guest’s data could not be read');
+    const [requests, consents, { side }] = await Promise.all([
+      readPanel(this.parts.requests.find(contactId), warn),
+      readPanel(this.parts.consents.find(contactId), warn),
+      this.parts.side.read(req),
+    ]);
+    const props: Omit<MyDataPageProps, 'frame'> = {
+      side,
+      chapters: this.parts.exportMyData.titles,
+      hrefs: { page: paths.account.data, export: paths.account.dataExport, ask: paths.account.deletion, withdraw: paths.account.deletionWithdrawal, confirm: hrefLoginAgain(paths.account.data) },
+      isFresh: this.isFresh(req),
+      deletion: requests.kind === 'ready' ? this.printRequests(requests.value, hasError) : { kind: 'failed' },
+      consents: consents.kind === 'ready' ? this.printConsents(consents.value) : { kind: 'failed' },
+      ...(notice ? { notice } : {}),
+    };
+    await this.parts.renderer.render(req, res, { status, at: paths.account.data, props });
+  }
+
+  private printRequests(requests: readonly DeletionRequest[], hasError: boolean): DeletionView {
+    const open = requests.find(({ state }) => state === 'open');
+    return {
+      kind: 'ready',
+      hasError,
+      ...(open ? { open: { asked: this.day(open.askedAt) } } : {}),
+      earlier: requests.flatMap(({ askedAt, state, settledAt }) =>
+        (state === 'open' ? [] : [{ asked: this.day(askedAt), state, ...(settledAt ? { settled: this.day(settledAt) } : {}) }])),
+    };
+  }
+
+  private printConsents(records: readonly ConsentRecord[]): MyDataPageProps['consents'] {
+    const printed = records.map(({ isGiven, wording, source, givenAt }): ConsentView => ({ isGiven, wording, isOnSite: source === 'site', day: this.day(givenAt) }));
+    return { kind: 'ready', latest: printed.slice(0, consentsAtOnce), earlier: printed.slice(consentsAtOnce) };
+  }
+
+  private day(at: Date): ConsentView['day'] {
+    return { text: formatLongDate(todayIn(this.parts.officeTimeZone, at)), dateTime: at.toISOString() };
+  }
+}
+
+function noticeOf(done: unknown): MyDataPageProps['notice'] {
+  if (typeof done !== 'string' || !Object.hasOwn(texts.receipts, done)) return undefined;
+  const receipt = done as DeletionReceipt;
+  return { tone: receipt === 'known' || receipt === 'none' ? 'info' : 'success', text: texts.receipts[receipt] };
+}

@@ -1,0 +1,163 @@
+import type { ReactNode } from 'react';
+import type { Frame } from '../layout/frame';
+import { Head } from '../layout/Head';
+import { siteLinks } from '../layout/site-links';
+import { FailedPanel } from '../profile/FailedPanel';
+import { ProfileFrame, type ProfileSideView } from '../profile/ProfileFrame';
+import { Button, ButtonLink } from '../ui/Button';
+import { Checkbox } from '../ui/Checkbox';
+import { Notice } from '../ui/Notice';
+import { myDataTexts as texts } from './my-data.texts';
+
+interface Day {
+  /** 22 November 2026. */
+  readonly text: string;
+  readonly dateTime: string;
+}
+
+export interface DeletionView {
+  readonly kind: 'ready';
+  readonly open?: { readonly asked: Day };
+  readonly earlier: readonly { readonly asked: Day; readonly state: 'withdrawn' | 'carried-out'; readonly settled?: Day }[];
+  /** The box was not ticked. */
+  readonly hasError: boolean;
+}
+
+export interface ConsentView {
+  readonly isGiven: boolean;
+  readonly wording: string;
+  readonly isOnSite: boolean;
+  readonly day: Day;
+}
+
+export interface MyDataPageProps {
+  readonly frame: Frame;
+  readonly side: ProfileSideView;
+  /** What the file holds, in words. */
+  readonly chapters: readonly string[];
+  readonly hrefs: Readonly<Record<'page' | 'export' | 'ask' | 'withdraw' | 'confirm', string>>;
+  /** A code was typed within ten minutes (A8). */
+  readonly isFresh: boolean;
+  readonly deletion: DeletionView | { readonly kind: 'failed' };
+  readonly consents: { readonly kind: 'ready'; readonly latest: readonly ConsentView[]; readonly earlier: readonly ConsentView[] } | { readonly kind: 'failed' };
+  readonly notice?: { readonly tone: 'success' | 'info' | 'error'; readonly text: string };
+}
+
+/** What the line holds on a guest: a copy, its deletion, what was agreed to, and the way to the sessions. */
+export function MyDataPage({ frame, side, chapters, hrefs, isFresh, deletion, consents, notice }: MyDataPageProps) {
+  return (
+    <ProfileFrame frame={frame} side={side}>
+      <Head title={texts.title} description={texts.description} isPrivate />
+      <p className="my-data__back"><a href={siteLinks.account}>{texts.back}</a></p>
+      <h1 className="trips__title">{texts.title}</h1>
+      <p className="my-data__standfirst">{texts.standfirst}</p>
+      {notice ? <Notice tone={notice.tone} className="my-data__notice"><p>{notice.text}</p></Notice> : null}
+      <Section id="copy" title={texts.copy.title}>
+        <p>{texts.copy.body}</p>
+        <ul className="my-data__chapters">{chapters.map((chapter) => <li key={chapter}>{chapter}</li>)}</ul>
+        <p className="my-data__note">{texts.copy.left}</p>
+        {isFresh
+          ? <p><ButtonLink href={hrefs.export} download="">{texts.copy.download}</ButtonLink></p>
+          : <Confirm note={texts.copy.confirmNote}><ButtonLink href={hrefs.confirm}>{texts.copy.confirm}</ButtonLink></Confirm>}
+      </Section>
+      <Section id="agreed" title={texts.consents.title}>
+        {consents.kind === 'failed' ? <FailedPanel what={texts.consents.what} retryHref={hrefs.page} /> : <Consents {...consents} />}
+        <p className="my-data__note">{texts.consents.cookiesNote} <a href={siteLinks.cookieNotice} data-opens-consent="">{texts.consents.cookies}</a></p>
+      </Section>
+      <Section id="sessions" title={texts.sessions.title}>
+        <p>{texts.sessions.body}</p>
+        <p><ButtonLink variant="quiet" href={siteLinks.sessions}>{texts.sessions.link}</ButtonLink></p>
+      </Section>
+      <Section id="deletion" title={texts.deletion.title}>
+        {deletion.kind === 'failed' ? <FailedPanel what={texts.deletion.what} retryHref={hrefs.page} /> : <Deletion deletion={deletion} hrefs={hrefs} isFresh={isFresh} />}
+      </Section>
+    </ProfileFrame>
+  );
+}
+
+function Section({ id, title, children }: { readonly id: string; readonly title: string; readonly children: ReactNode }) {
+  return (
+    <section className="my-data__section" aria-labelledby={`${id}-title`}>
+      <h2 className="my-data__title" id={`${id}-title`}>{title}</h2>
+      <div className="my-data__body">{children}</div>
+    </section>
+  );
+}
+
+const Confirm = ({ note, children }: { readonly note: string; readonly children: ReactNode }) => (
+  <div className="my-data__confirm">
+    <p className="my-data__note">{note}</p>
+    {children}
+  </div>
+);
+
+function Consents({ latest, earlier }: Extract<MyDataPageProps['consents'], { readonly kind: 'ready' }>) {
+  if (latest.length === 0) return <p>{texts.consents.none}</p>;
+  return (
+    <>
+      <ConsentList consents={latest} />
+      {earlier.length > 0 ? <details className="my-data__earlier"><summary>{texts.consents.more(earlier.length)}</summary><ConsentList consents={earlier} /></details> : null}
+    </>
+  );
+}
+
+function ConsentList({ consents }: { readonly consents: readonly ConsentView[] }) {
+  return (
+    <ul className="consents">
+      {consents.map(({ isGiven, wording, isOnSite, day }, index) => (
+        <li key={index} className="consents__row">
+          <p className="consents__answer">{isGiven ? texts.consents.given : texts.consents.notGiven}</p>
+          <blockquote className="consents__words">{wording}</blockquote>
+          <p className="my-data__note">{isOnSite ? texts.consents.onSite : texts.consents.onForm}, <time dateTime={day.dateTime}>{day.text}</time></p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface DeletionProps extends Pick<MyDataPageProps, 'hrefs' | 'isFresh'> {
+  readonly deletion: DeletionView;
+}
+
+function Deletion({ deletion: { open, earlier, hasError }, hrefs, isFresh }: DeletionProps) {
+  return (
+    <>
+      {open ? <OpenRequest asked={open.asked} withdrawHref={hrefs.withdraw} /> : (
+        <>
+          <p>{texts.deletion.body}</p>
+          <p>{texts.deletion.goes}</p>
+          <p>{texts.deletion.stays}</p>
+          {isFresh ? <AskForm action={hrefs.ask} hasError={hasError} /> : (
+            <Confirm note={texts.deletion.confirmNote}><ButtonLink variant="secondary" href={hrefs.confirm}>{texts.deletion.confirm}</ButtonLink></Confirm>
+          )}
+        </>
+      )}
+      {earlier.length > 0 ? (
+        <>
+          <h3 className="my-data__subtitle">{texts.deletion.earlier}</h3>
+          <ul>{earlier.map(({ asked, state, settled }) => <li key={asked.dateTime} className="my-data__note">{texts.deletion.earlierRow(asked.text, texts.deletion.states[state], settled?.text)}</li>)}</ul>
+        </>
+      ) : null}
+    </>
+  );
+}
+
+function OpenRequest({ asked, withdrawHref }: { readonly asked: Day; readonly withdrawHref: string }) {
+  return (
+    <form method="post" action={withdrawHref} className="my-data__request">
+      <p className="eyebrow">{texts.deletion.states.open}</p>
+      <p className="my-data__asked"><time dateTime={asked.dateTime}>{texts.deletion.open(asked.text)}</time></p>
+      <p>{texts.deletion.openNote}</p>
+      <p><Button variant="secondary">{texts.deletion.withdraw}</Button></p>
+    </form>
+  );
+}
+
+function AskForm({ action, hasError }: { readonly action: string; readonly hasError: boolean }) {
+  return (
+    <form method="post" action={action} className="my-data__ask">
+      <Checkbox id="understood" name="understood" value="1" required {...(hasError ? { error: texts.deletion.mustUnderstand, autoFocus: true } : {})}>{texts.deletion.understood}</Checkbox>
+      <Button variant="secondary">{texts.deletion.ask}</Button>
+    </form>
+  );
+}
