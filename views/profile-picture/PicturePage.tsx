@@ -50,7 +50,7 @@ export function PicturePage({ frame, side, contactId, uploadHref, removeHref, re
               hint={`${texts.kinds} ${texts.limit}`}
               error={error}
               accept={acceptedExtensions.join(',')}
-              data-crops=""
+              data-control="crop-picture"
             />
             <p className="own-picture__wrong" role="alert" data-picture-wrong="" />
             <Button className="own-picture__plain">{texts.save}</Button>

@@ -1,7 +1,7 @@
 /** A picture that was chosen is cropped before it goes out (ACC-18). When the dialog cannot come, the form's own button does. */
 export function cropPictures(page: Document): void {
   page.addEventListener('change', ({ target }) => {
-    if (!(target instanceof HTMLInputElement) || !('crops' in target.dataset)) return;
+    if (!(target instanceof HTMLInputElement) || target.dataset['control'] !== 'crop-picture') return;
     const file = target.files?.[0];
     if (!file) return;
     import('./open-crop').then(({ openCrop }) => openCrop(page, target, file)).catch(() => target.form?.classList.add('own-picture__form--plain'));

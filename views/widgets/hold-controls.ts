@@ -47,6 +47,6 @@ function repeat(event: Event): void {
   else target?.dispatchEvent(event instanceof MouseEvent ? new MouseEvent(type, event) : new Event(type, event));
 }
 
-/** A press for another tab, or inside a form whose sending is what needs script. */
+/** A press for another tab, inside a form whose sending is what needs script, or for a file: what is chosen is held then. */
 const isPlain = (event: Event, target: Element) =>
-  event instanceof MouseEvent && (event.ctrlKey || event.metaKey || event.shiftKey || target instanceof HTMLFormElement);
+  event instanceof MouseEvent && (event.ctrlKey || event.metaKey || event.shiftKey || target instanceof HTMLFormElement || (target as HTMLInputElement).type === 'file');
