@@ -17,6 +17,7 @@ import { openLeads } from './leads.module';
 import { messagesModule } from './messages.module';
 import { protectionModule } from './protection.module';
 import { tokens } from './tokens';
+import { accountModule } from './web/account/account.module';
 import { botCheckModule } from './web/bot-check/bot-check.module';
 import { contentModule } from './web/content/content.module';
 import { onboardModule } from './web/onboard/onboard.module';
@@ -69,7 +70,7 @@ export async function createContainer(config: Config): Promise<Container> {
   container.bind(PictureStudio).toConstantValue(new SharpPictureStudio());
   const state = config.redisUrl ? await openRedisState({ url: config.redisUrl, log }) : sqlStateModule(line.database);
   container.load(embeddedLineModule(line), state, protectionModule(config), messagesModule({ config, line, clock, log }), await openLeads({ config, line, clock, log }));
-  container.load(webModule, homeModule, contentModule, storiesModule, newsModule, faqModule, voyagesModule, vesselModule, destinationsModule, excursionsModule, reserveModule, engineModule, placeModule, manageModule, handoffModule, botCheckModule, geoModule, signInModule, signInPagesModule, profileModule, profilePictureModule, tripsModule, favouritesModule, preferencesModule, inquiriesModule, myDataModule, meetingsModule, documentsModule, leadsModule, culinaryModule, onboardModule, extensionsModule, searchModule, sitemapModule, serverModule);
+  container.load(webModule, homeModule, contentModule, storiesModule, newsModule, faqModule, voyagesModule, vesselModule, destinationsModule, excursionsModule, reserveModule, engineModule, placeModule, manageModule, handoffModule, botCheckModule, geoModule, signInModule, signInPagesModule, profileModule, accountModule, profilePictureModule, tripsModule, favouritesModule, preferencesModule, inquiriesModule, myDataModule, meetingsModule, documentsModule, leadsModule, culinaryModule, onboardModule, extensionsModule, searchModule, sitemapModule, serverModule);
   if (demoClock) await joinDemonstration(container, line, demoClock, log);
   return container;
 }

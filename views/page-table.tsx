@@ -1,5 +1,8 @@
 import type { ComponentType } from 'react';
 import { type RouteObject, useLoaderData } from 'react-router-dom';
+import { AccountFormPage } from './account/AccountFormPage';
+import { AccountPage } from './account/AccountPage';
+import { ConfirmContactPage } from './account/ConfirmContactPage';
 import { ContentPage } from './content/ContentPage';
 import { ChefPage } from './culinary/ChefPage';
 import { CulinaryPage } from './culinary/CulinaryPage';
@@ -124,6 +127,9 @@ export const pageTable: readonly RouteObject[] = [
   page('/my-profile', OverviewPage),
   page('/my-profile/overview', OverviewPage),
   page('/my-profile/news', ProfileNewsPage),
+  page('/my-profile/settings', AccountPage),
+  page('/my-profile/settings/emails', AccountFormPage),
+  page('/my-profile/settings/confirm', ConfirmContactPage),
   page('/my-profile/settings/sessions', SessionsPage),
   page('/my-profile/settings/picture', PicturePage),
   page('/my-profile/favourites', FavouritesPage),

@@ -67,6 +67,9 @@ export const paths = {
     emails: '/my-profile/settings/emails',
     phones: '/my-profile/settings/phones',
     addresses: '/my-profile/settings/addresses',
+    /** A code that goes to an address of the guest's list, and its answer. */
+    confirm: '/my-profile/settings/confirm',
+    sendConfirmation: '/my-profile/settings/confirm/send',
     picture: '/my-profile/settings/picture',
     removePicture: '/my-profile/settings/picture/remove',
     /** The guest's own, whoever that is. */
@@ -188,3 +191,8 @@ export const hrefLogin = (returnUrl?: string) => `${paths.signIn.login}${query({
 
 /** Sign-in for somebody who is signed in, but not lately enough (reliability A8). */
 export const hrefLoginAgain = (returnUrl?: string) => `${paths.signIn.login}${query({ returnUrl, again: 'true' })}`;
+
+/** The form of one entry of the guest's account; without an id that of a new one. `draft`: sealed, what was typed before. */
+export const hrefAccountEntry = (path: string, edit?: string, draft?: string) => `${path}${query({ edit, draft })}`;
+
+export const hrefConfirmContact = (contact: string, isSent = false) => `${paths.account.confirm}${query({ contact, sent: isSent ? 'true' : undefined })}`;

@@ -1,4 +1,5 @@
 import type { Receipts } from '../core/shared/receipts.port';
+import { type AccountHandlers, accountRoutes } from './account/account.routes';
 import type { BotCheckApi } from './bot-check/bot-check.api';
 import { botCheckRoutes } from './bot-check/bot-check.routes';
 import type { ContentPages } from './content/content.pages';
@@ -24,6 +25,7 @@ import type { FavouritesPages } from './favourites/favourites.pages';
 import { favouritesRoutes } from './favourites/favourites.routes';
 import type { FaqPages } from './faq/faq.pages';
 import { faqRoutes } from './faq/faq.routes';
+import type { DeskApi } from './excursions/desk.api';
 import type { ExcursionsApi } from './excursions/excursions.api';
 import type { ExcursionsPages } from './excursions/excursions.pages';
 import { excursionsRoutes } from './excursions/excursions.routes';
@@ -77,7 +79,7 @@ import { type VesselHandlers, vesselRoutes } from './vessel/vessel.routes';
 import { type VoyagesHandlers, voyagesRoutes } from './voyages/voyages.routes';
 
 /** Who answers: one line a feature. `engine` and `dev` are there when the embedded engine and the demonstration are. */
-export interface Handlers extends ExtensionsHandlers, HandoffHandlers, PreferencesHandlers, ProfileHandlers, ProfilePictureHandlers, VesselHandlers, VoyagesHandlers {
+export interface Handlers extends AccountHandlers, ExtensionsHandlers, HandoffHandlers, PreferencesHandlers, ProfileHandlers, ProfilePictureHandlers, VesselHandlers, VoyagesHandlers {
   readonly homePages: HomePages;
   readonly contentPages: ContentPages;
   readonly storiesPages: StoriesPages;
@@ -88,6 +90,7 @@ export interface Handlers extends ExtensionsHandlers, HandoffHandlers, Preferenc
   readonly destinationsPages: DestinationsPages;
   readonly excursionsPages: ExcursionsPages;
   readonly excursionsApi: ExcursionsApi;
+  readonly deskApi: DeskApi;
   readonly culinaryPages: CulinaryPages;
   readonly culinaryApi: CulinaryApi;
   readonly onboardPages: OnboardPages;
@@ -134,7 +137,7 @@ export function allRoutes(handlers: Handlers): readonly FeatureRoutes[] {
     voyagesRoutes(handlers),
     vesselRoutes(handlers),
     destinationsRoutes(handlers.destinationsPages),
-    excursionsRoutes(handlers.excursionsPages, handlers.excursionsApi),
+    excursionsRoutes(handlers.excursionsPages, handlers.excursionsApi, handlers.deskApi),
     culinaryRoutes(handlers.culinaryPages, handlers.culinaryApi),
     onboardRoutes(handlers.onboardPages, handlers.onboardApi),
     extensionsRoutes(handlers),
@@ -154,6 +157,7 @@ export function allRoutes(handlers: Handlers): readonly FeatureRoutes[] {
     profilePictureRoutes(handlers),
     preferencesRoutes(handlers),
     meetingsRoutes(handlers.meetingsPages, handlers.meetingsApi),
+    accountRoutes(handlers),
     leadsRoutes(handlers.leads),
     searchRoutes(handlers.searchPages),
     sitemapRoutes(handlers.sitemapPages),

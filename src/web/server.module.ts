@@ -9,6 +9,11 @@ import { Clock } from '../core/shared/clock.port';
 import { Receipts } from '../core/shared/receipts.port';
 import { Housekeeping } from '../housekeeping';
 import { tokens } from '../tokens';
+import { AccountApi } from './account/account.api';
+import { AccountPages } from './account/account.pages';
+import { AddressPages } from './account/address.pages';
+import { ConfirmPages } from './account/confirm.pages';
+import { ContactPages } from './account/contact.pages';
 import { BotCheckApi } from './bot-check/bot-check.api';
 import { ContentPages } from './content/content.pages';
 import { CulinaryApi } from './culinary/culinary.api';
@@ -24,6 +29,7 @@ import { FavouritesApi } from './favourites/favourites.api';
 import { FavouritesListPages } from './favourites/favourites-list.pages';
 import { FavouritesPages } from './favourites/favourites.pages';
 import { FaqPages } from './faq/faq.pages';
+import { DeskApi } from './excursions/desk.api';
 import { ExcursionsApi } from './excursions/excursions.api';
 import { ExcursionsPages } from './excursions/excursions.pages';
 import { ExtensionInquiry } from './extensions/extension-inquiry';
@@ -130,6 +136,7 @@ const handlersOf = (context: ResolutionContext, config: Config): Handlers => ({
   destinationsPages: context.get(DestinationsPages),
   excursionsPages: context.get(ExcursionsPages),
   excursionsApi: context.get(ExcursionsApi),
+  deskApi: context.get(DeskApi),
   culinaryPages: context.get(CulinaryPages),
   culinaryApi: context.get(CulinaryApi),
   onboardPages: context.get(OnboardPages),
@@ -157,6 +164,11 @@ const handlersOf = (context: ResolutionContext, config: Config): Handlers => ({
   meetingsApi: context.get(MeetingsApi),
   profilePicturePages: context.get(ProfilePicturePages),
   profilePictureApi: context.get(ProfilePictureApi),
+  accountPages: context.get(AccountPages),
+  contactPages: context.get(ContactPages),
+  addressPages: context.get(AddressPages),
+  confirmPages: context.get(ConfirmPages),
+  accountApi: context.get(AccountApi),
   leads: context.get(tokens.leadsHandlers),
   searchPages: context.get(SearchPages),
   sitemapPages: context.get(SitemapPages),

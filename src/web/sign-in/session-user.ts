@@ -1,4 +1,5 @@
 import Joi from 'joi';
+import { maskPassport } from '../../core/account/mask-passport';
 import type { Consultant, Guest } from '../../core/sign-in/guest';
 import { hasFreshCode } from '../../core/sign-in/session-life';
 
@@ -29,15 +30,13 @@ export function toSessionUser(guest: Guest, { signedInAt, now, codeLabel }: Seen
     DateOfBirth: guest.dateOfBirth,
     AccessibilityNeeds: guest.accessibilityNeeds,
     // Reliability A8.
-    Passport: passport !== undefined && !hasFreshCode({ signedInAt }, now) ? masked(passport) : passport,
+    Passport: passport !== undefined && !hasFreshCode({ signedInAt }, now) ? maskPassport(passport) : passport,
     pyc: consultant && toPyc(consultant),
   });
 }
 
 const toPyc = ({ firstName, lastName, email, phone, profileImage, resourceId, userId }: Consultant) =>
   withoutAbsent({ firstName, lastName, email, phone, profileImage, resourceId, userId });
-
-const masked = (passport: string) => `${'•'.repeat(Math.max(passport.length - 3, 0))}${passport.slice(-3)}`;
 
 function withoutAbsent<T extends object>(value: T): Partial<T> {
   return Object.fromEntries(Object.entries(value).filter(([, item]) => item !== undefined)) as Partial<T>;

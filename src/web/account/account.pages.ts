@@ -1,0 +1,55 @@
+import type { Request, Response } from 'express';
+import type { AddressBook } from '../../core/account/address-book.port';
+import type { ContactBook } from '../../core/account/contact-book.port';
+import { readPanel } from '../../core/profile/panel';
+import type { Clock } from '../../core/shared/clock.port';
+import { hasFreshCode } from '../../core/sign-in/session-life';
+import type { TextMessageCountries } from '../../core/sign-in/text-message-countries';
+import { accountPageTexts as texts } from '../../../views/account/account.texts';
+import type { AccountPageProps } from '../../../views/account/AccountPage';
+import { paths } from '../paths';
+import type { ProfileSide } from '../profile/profile-side';
+import type { PageRenderer } from '../rendering/page-renderer';
+import { guestOf } from '../sign-in/guest-of';
+import { toAddressList, toContactList, toDetails } from './account-views';
+
+interface AccountPagesParts {
+  readonly book: Pick<ContactBook, 'find'>;
+  readonly addresses: Pick<AddressBook, 'find'>;
+  readonly side: Pick<ProfileSide, 'read'>;
+  readonly countries: Pick<TextMessageCountries, 'canReach'>;
+  readonly clock: Clock;
+  readonly renderer: PageRenderer;
+}
+
+/** A guest's account (ACC-01 to ACC-03, ACC-16). */
+export class AccountPages {
+  constructor(private readonly parts: AccountPagesParts) {}
+
+  readonly show = async (req: Request, res: Response): Promise<void> => {
+    const { book, addresses: addressBook, side: sides, countries, clock, renderer } = this.parts;
+    const { contactId, signedInAt } = guestOf(req);
+    const note = (error: unknown) => req.log.warn({ err: error }, 'a part of the account page could not be read');
+    const [{ side, guest }, contacts, addresses] = await Promise.all([sides.read(req), readPanel(book.find(contactId), note), readPanel(addressBook.find(contactId), note)]);
+    const receipt = receipts.get(String(req.query['done']));
+    await renderer.render(req, res, {
+      props: {
+        side,
+        links,
+        ...(guest ? { details: toDetails(guest, { isFresh: hasFreshCode({ signedInAt }, clock.now().getTime()) }) } : {}),
+        ...(contacts.kind === 'ready' ? { contacts: { emails: toContactList(contacts.value, 'email', countries), phones: toContactList(contacts.value, 'phone', countries) } } : {}),
+        ...(addresses.kind === 'ready' ? { addresses: toAddressList(addresses.value.addresses) } : {}),
+        ...(receipt === undefined ? {} : { receipt }),
+      } satisfies Omit<AccountPageProps, 'frame'>,
+    });
+  };
+}
+
+const { settings, picture, preferences, notifications, data } = paths.account;
+const links = { settings, picture, preferences, notifications, data, sessions: paths.signIn.sessions, logout: paths.signIn.logout };
+
+/** A map: an address may name anything, also what every object has. */
+const receipts: ReadonlyMap<string, NonNullable<AccountPageProps['receipt']>> = new Map<string, NonNullable<AccountPageProps['receipt']>>([
+  ['saved', texts.saved],
+  ['confirmed', { text: texts.confirmed }],
+]);

@@ -1,0 +1,104 @@
+import type { Request, Response } from 'express';
+import type { Address, AddressSheet } from '../../core/account/address';
+import type { AddressBook } from '../../core/account/address-book.port';
+import { changeAddresses, type TypedAddress } from '../../core/account/change-addresses';
+import { accountPageTexts } from '../../../views/account/account.texts';
+import type { AccountFormView } from '../../../views/account/AccountFormPage';
+import type { FormMistakes } from '../../../views/account/form-fields';
+import type { GeoLists } from '../geo/geo-lists';
+import { notFound } from '../http-error';
+import { paths } from '../paths';
+import { guestOf } from '../sign-in/guest-of';
+import { addressRefusal } from './account-errors';
+import { type AccountForm, emptyForm } from './account-forms';
+import type { FormDesk } from './form-desk';
+
+const texts = accountPageTexts.forms;
+
+interface AddressPagesParts {
+  readonly book: AddressBook;
+  readonly geo: Pick<GeoLists, 'forAccount'>;
+  readonly desk: FormDesk;
+  readonly newId: () => string;
+}
+
+/** Add and Edit Address (ACC-04, ACC-07 to ACC-09, ACC-11 to ACC-13, H47). */
+export class AddressPages {
+  constructor(private readonly parts: AddressPagesParts) {}
+
+  readonly show = async (req: Request, res: Response): Promise<void> => {
+    const { book, desk } = this.parts;
+    const sheet = await book.find(guestOf(req).contactId);
+    const address = find(sheet, String(req.query['edit'] ?? ''));
+    const form = desk.draftOf(req) ?? (address ? toForm(address) : emptyForm);
+    await desk.show(req, res, { form: this.toView({ form, address, sheet, mistakes: {} }) });
+  };
+
+  readonly save = async (req: Request, res: Response): Promise<void> => {
+    const { book, desk, newId } = this.parts;
+    const form = desk.take(req, res, paths.account.addresses);
+    if (!form) return;
+    const { contactId } = guestOf(req);
+    const sheet = await book.find(contactId);
+    if (form.remove && sheet.removedIds.includes(form.id)) return desk.saved(res, 'addresses');
+    const address = find(sheet, form.id);
+    const { outcome } = await book.change({ contactId, decide: (now) => changeAddresses(now, [toTyped(form, address)], newId) });
+    const again = (mistakes: FormMistakes) => desk.show(req, res, { status: 422, form: this.toView({ form, address, sheet, mistakes }) });
+    switch (outcome.kind) {
+      case 'changed':
+        return desk.saved(res, 'addresses');
+      case 'not-found':
+        throw notFound();
+      case 'wrong':
+        return again(Object.fromEntries(outcome.mistakes.map(({ field, message }) => [field, message])));
+      case 'refused': {
+        const { field, message } = addressRefusal(outcome.reason);
+        return again({ [field]: message });
+      }
+    }
+  };
+
+  private toView({ form, address, sheet, mistakes }: { readonly form: AccountForm; readonly address: Address | undefined; readonly sheet: AddressSheet; readonly mistakes: FormMistakes }): AccountFormView {
+    const { countries, states } = this.parts.geo.forAccount({ fields: [{ kind: 'countries' }, { kind: 'stateList' }] });
+    const isPrimaryNow = address?.isPrimary ?? false;
+    const { country, street, city, state, postalCode } = form;
+    return {
+      kind: 'address',
+      title: address ? texts.editAddress : texts.addAddress,
+      action: paths.account.addresses,
+      backHref: paths.account.settings,
+      ...(address ? { id: address.id, removal: { isChosen: form.remove } } : {}),
+      isPrimary: (isPrimaryNow || form.fsyPrimary) && !form.remove,
+      isPrimaryNow: isPrimaryNow || sheet.addresses.length === 0,
+      mistakes,
+      fields: {
+        country, street, city, postalCode, countries,
+        state: withCountry(country, state),
+        states: countries.flatMap(({ value, label }) => {
+          const options = Object.hasOwn(states, value) ? (states[value] ?? []) : [];
+          return options.length === 0 ? [] : [{ country: value, label, options: options.map((option) => ({ ...option, value: withCountry(value, option.value) })) }];
+        }),
+      },
+    };
+  }
+}
+
+/** In a list of all countries' states a code alone would be two of them. */
+const withCountry = (country: string, state: string): string => (state === '' || state.startsWith(`${country}-`) ? state : `${country}-${state}`);
+
+function find({ addresses }: AddressSheet, id: string): Address | undefined {
+  if (id === '') return undefined;
+  const address = addresses.find((one) => one.id === id);
+  if (!address) throw notFound();
+  return address;
+}
+
+const toForm = ({ id, street, city, country, state, postalCode, isPrimary }: Address): AccountForm => ({ ...emptyForm, id, street, city, country, state, postalCode, fsyPrimary: isPrimary });
+
+/** The box of the primary one cannot be unticked, and is not sent. */
+const toTyped = ({ street, city, country, state, postalCode, fsyPrimary, remove }: AccountForm, address: Address | undefined): TypedAddress => ({
+  ...(address ? { id: address.id } : {}),
+  street, city, country, state, postalCode,
+  ...(address?.isPrimary ? {} : { isPrimary: fsyPrimary }),
+  isRemoved: remove,
+});

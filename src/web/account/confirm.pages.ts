@@ -1,0 +1,125 @@
+import Joi from 'joi';
+import type { Request, Response } from 'express';
+import type { ConfirmContact } from '../../core/account/confirm-contact';
+import { type Contact, isConfirmed } from '../../core/account/contact';
+import type { ContactBook } from '../../core/account/contact-book.port';
+import type { SendConfirmation, SendConfirmationOutcome } from '../../core/account/send-confirmation';
+import { readSixDigits } from '../../core/sign-in/six-digits';
+import { accountPageTexts } from '../../../views/account/account.texts';
+import type { ConfirmContactPageProps } from '../../../views/account/ConfirmContactPage';
+import { notFound } from '../http-error';
+import { hrefConfirmContact, paths } from '../paths';
+import type { ProfileSide } from '../profile/profile-side';
+import type { PageRenderer } from '../rendering/page-renderer';
+import { guestOf } from '../sign-in/guest-of';
+import { visitorAddress } from '../visitor-address';
+import { printContact } from './account-views';
+
+const texts = accountPageTexts.confirm;
+
+interface ConfirmPagesParts {
+  readonly book: Pick<ContactBook, 'find'>;
+  readonly sendConfirmation: Pick<SendConfirmation, 'run'>;
+  readonly confirmContact: Pick<ConfirmContact, 'run'>;
+  readonly side: Pick<ProfileSide, 'read'>;
+  readonly renderer: PageRenderer;
+}
+
+interface Screen extends Pick<ConfirmContactPageProps, 'isSent'> {
+  readonly contact: Contact;
+  readonly status?: number;
+  readonly mistake?: string;
+  readonly failure?: string;
+}
+
+const line = (longest: number) => Joi.string().allow('').max(longest).default('').failover('');
+const formSchema = Joi.object({ contact: line(80), OTP: line(40) });
+
+/**
+ * A guest confirms an address of their list by a code that is sent there. Adding it took a fresh code already, and this
+ * one proves more: it asks for no third (reliability A8).
+ */
+export class ConfirmPages {
+  constructor(private readonly parts: ConfirmPagesParts) {}
+
+  readonly show = async (req: Request, res: Response): Promise<void> => {
+    const { contacts } = await this.parts.book.find(guestOf(req).contactId);
+    const contact = contacts.find(({ id }) => id === req.query['contact']);
+    if (!contact) throw notFound();
+    if (isConfirmed(contact)) return res.redirect(302, confirmedHref(contact));
+    await this.render(req, res, { contact, isSent: req.query['sent'] === 'true' });
+  };
+
+  readonly send = async (req: Request, res: Response): Promise<void> => {
+    const outcome = await this.parts.sendConfirmation.run({
+      contactId: guestOf(req).contactId, id: readForm(req.body).contact, browser: req.sessionID, visitorAddress: visitorAddress(req),
+    });
+    switch (outcome.kind) {
+      case 'not-found':
+        throw notFound();
+      case 'confirmed-already':
+        return res.redirect(303, paths.account.settings);
+      case 'sent':
+        return res.redirect(303, hrefConfirmContact(outcome.contact.id, true));
+      default:
+        return this.refuse(req, res, outcome);
+    }
+  };
+
+  readonly confirm = async (req: Request, res: Response): Promise<void> => {
+    const { contact: id, OTP } = readForm(req.body);
+    const outcome = await this.parts.confirmContact.run({ contactId: guestOf(req).contactId, id, code: readSixDigits(OTP), browser: req.sessionID });
+    switch (outcome.kind) {
+      case 'not-found':
+        throw notFound();
+      case 'confirmed':
+        for (const cause of outcome.untold) req.log.warn({ err: cause }, 'a guest could not be told of a confirmed address');
+        return res.redirect(303, confirmedHref(outcome.contact));
+      case 'failed':
+        return this.render(req, res, { contact: outcome.contact, isSent: true, status: 422, mistake: OTP.trim() === '' ? texts.codeRequired : texts.failed });
+      case 'too-many-attempts':
+        res.set('Retry-After', String(outcome.retryAfterSeconds));
+        return this.render(req, res, { contact: outcome.contact, isSent: true, status: 429, mistake: texts.tooMany });
+      case 'taken':
+        return this.render(req, res, { contact: outcome.contact, isSent: false, status: 409, failure: texts.taken });
+    }
+  };
+
+  private refuse(req: Request, res: Response, outcome: Extract<SendConfirmationOutcome, { kind: 'wait' | 'unreachable' | 'unavailable' }>): Promise<void> {
+    const { contact } = outcome;
+    switch (outcome.kind) {
+      case 'wait':
+        res.set('Retry-After', String(outcome.retryAfterSeconds));
+        // One may be on its way: whoever has it can type it.
+        return this.render(req, res, { contact, isSent: true, status: 429, failure: texts.wait });
+      case 'unreachable':
+        return this.render(req, res, { contact, isSent: false, status: 422, failure: outcome.reason === 'country' || outcome.reason === 'unsupported-country' ? texts.country : texts.undeliverable });
+      case 'unavailable':
+        req.log.error({ err: outcome.cause }, 'a code that confirms an address could not be sent');
+        res.set('Retry-After', '5');
+        return this.render(req, res, { contact, isSent: false, status: 503, failure: texts.unavailable });
+    }
+  }
+
+  private async render(req: Request, res: Response, { contact, status = 200, ...screen }: Screen): Promise<void> {
+    const { side } = await this.parts.side.read(req);
+    const props: Omit<ConfirmContactPageProps, 'frame'> = {
+      side,
+      contactId: contact.id,
+      address: printContact(contact),
+      isPhone: contact.channel === 'phone',
+      action: paths.account.confirm,
+      sendAction: paths.account.sendConfirmation,
+      backHref: paths.account.settings,
+      ...screen,
+    };
+    await this.parts.renderer.render(req, res, { status, at: paths.account.confirm, props });
+  }
+}
+
+const confirmedHref = ({ channel }: Contact) => `${paths.account.settings}?done=confirmed#${channel}s`;
+
+function readForm(body: unknown): { readonly contact: string; readonly OTP: string } {
+  const fields = typeof body === 'object' && !Array.isArray(body) ? (body ?? {}) : {};
+  return formSchema.validate(fields, { stripUnknown: true }).value as { readonly contact: string; readonly OTP: string };
+}

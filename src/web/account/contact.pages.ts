@@ -1,0 +1,87 @@
+import type { Request, Response } from 'express';
+import { contactRefusalText } from '../../core/account/account-texts';
+import type { Contact, ContactChannel, ContactSheet } from '../../core/account/contact';
+import { mostContacts } from '../../core/account/contact';
+import type { ContactBook } from '../../core/account/contact-book.port';
+import { judgeContact, type TypedContact } from '../../core/account/judge-contact';
+import type { SaveContacts } from '../../core/account/save-contacts';
+import type { PhoneNumbers } from '../../core/geo/phone-numbers.port';
+import type { FormMistakes } from '../../../views/account/form-fields';
+import { notFound } from '../http-error';
+import { paths } from '../paths';
+import { guestOf } from '../sign-in/guest-of';
+import { refusedField } from './account-errors';
+import { type AccountForm, emptyForm } from './account-forms';
+import type { ContactFormViews } from './contact-form-views';
+import { contactFieldNames } from './contact-wire';
+import type { FormDesk } from './form-desk';
+
+interface ContactPagesParts {
+  readonly book: Pick<ContactBook, 'find'>;
+  readonly saveContacts: Pick<SaveContacts, 'run'>;
+  readonly phones: PhoneNumbers;
+  readonly views: ContactFormViews;
+  readonly desk: FormDesk;
+}
+
+const pathOf: Readonly<Record<ContactChannel, string>> = { email: paths.account.emails, phone: paths.account.phones };
+const placeOf: Readonly<Record<ContactChannel, string>> = { email: 'emails', phone: 'phones' };
+
+/** Add and Edit Email, Add and Edit Phone Number (ACC-04, ACC-07 to ACC-09, ACC-14 to ACC-16). */
+export class ContactPages {
+  constructor(private readonly parts: ContactPagesParts) {}
+
+  readonly showEmail = (req: Request, res: Response): Promise<void> => this.show(req, res, 'email');
+  readonly saveEmail = (req: Request, res: Response): Promise<void> => this.save(req, res, 'email');
+  readonly showPhone = (req: Request, res: Response): Promise<void> => this.show(req, res, 'phone');
+  readonly savePhone = (req: Request, res: Response): Promise<void> => this.save(req, res, 'phone');
+
+  private async show(req: Request, res: Response, channel: ContactChannel): Promise<void> {
+    const { book, views, desk } = this.parts;
+    const sheet = await book.find(guestOf(req).contactId);
+    const contact = find(sheet, channel, String(req.query['edit'] ?? ''));
+    const isFull = contact === undefined && sheet.contacts.filter((one) => one.channel === channel).length >= mostContacts;
+    if (isFull) return res.redirect(302, `${paths.account.settings}#${placeOf[channel]}`);
+    const form = desk.draftOf(req) ?? (contact ? views.toForm(contact) : emptyForm);
+    await desk.show(req, res, { form: views.toView({ channel, form, contact, sheet, mistakes: {} }) });
+  }
+
+  private async save(req: Request, res: Response, channel: ContactChannel): Promise<void> {
+    const { book, saveContacts, phones, views, desk } = this.parts;
+    const form = desk.take(req, res, pathOf[channel]);
+    if (!form) return;
+    const { contactId } = guestOf(req);
+    const sheet = await book.find(contactId);
+    if (form.remove && sheet.removedIds.includes(form.id)) return desk.saved(res, placeOf[channel]);
+    const contact = find(sheet, channel, form.id);
+    const again = (mistakes: FormMistakes) => desk.show(req, res, { status: 422, form: views.toView({ channel, form, contact, sheet, mistakes }) });
+    const judged = judgeContact(toTyped(form, channel, contact), phones);
+    if (judged.kind === 'wrong') return again(Object.fromEntries(judged.mistakes.map(({ field, message }) => [contactFieldNames[field], message])));
+    const outcome = await saveContacts.run({ contactId, changes: [judged.change] });
+    if (outcome.kind === 'not-found') throw notFound();
+    if (outcome.kind === 'refused') {
+      const field = refusedField(outcome.reason, channel);
+      return again({ [field === 'active' ? 'remove' : field]: contactRefusalText(outcome.reason, channel) });
+    }
+    for (const cause of outcome.untold) req.log.warn({ err: cause }, 'a guest could not be told of a change of their contact details');
+    desk.saved(res, placeOf[channel]);
+  }
+}
+
+/** Undefined: a new one. @throws when there is no such entry on this guest's list, whoever's it may be. */
+function find({ contacts }: ContactSheet, channel: ContactChannel, id: string): Contact | undefined {
+  if (id === '') return undefined;
+  const contact = contacts.find((one) => one.id === id && one.channel === channel);
+  if (!contact) throw notFound();
+  return contact;
+}
+
+/** The box of the primary one cannot be unticked, and is not sent. */
+const toTyped = (form: AccountForm, channel: ContactChannel, contact: Contact | undefined): TypedContact => ({
+  id: contact?.id,
+  channel,
+  ...(channel === 'email' ? { email: form.email } : { country: form.countryCode, phone: form.phoneNumber }),
+  use: form.businessPersonal,
+  isPrimary: contact?.isPrimary ? undefined : form.fsyPrimary,
+  isRemoved: form.remove,
+});

@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react';
+import { Head } from '../layout/Head';
+import type { Frame } from '../layout/frame';
+import { ProfileFrame, type ProfileSideView } from '../profile/ProfileFrame';
+import { WayBack } from '../profile/WayBack';
+import { Button, ButtonLink } from '../ui/Button';
+import { Checkbox } from '../ui/Checkbox';
+import { ErrorSummary } from '../ui/ErrorSummary';
+import { accountPageTexts } from './account.texts';
+import { AddressFields, type AddressFieldsView } from './AddressFields';
+import { EmailFields, type EmailFieldsView } from './EmailFields';
+import { errorOf, fieldIdOf, type FormMistakes } from './form-fields';
+import { PhoneFields, type PhoneFieldsView } from './PhoneFields';
+
+const texts = accountPageTexts.forms;
+
+interface FormFrameView {
+  /** "Add Email" (ACC-04). */
+  readonly title: string;
+  readonly action: string;
+  readonly backHref: string;
+  /** The entry that is changed; absent for a new one. */
+  readonly id?: string;
+  readonly isPrimary: boolean;
+  /** It is the primary one as stored: another one has to take its place. */
+  readonly isPrimaryNow: boolean;
+  /** What leaving means; present for an entry that can be removed (ACC-08). */
+  readonly removal?: { readonly isChosen: boolean; readonly note?: string };
+  readonly mistakes: FormMistakes;
+}
+
+export type AccountFormView =
+  | (FormFrameView & { readonly kind: 'email'; readonly fields: EmailFieldsView })
+  | (FormFrameView & { readonly kind: 'phone'; readonly fields: PhoneFieldsView })
+  | (FormFrameView & { readonly kind: 'address'; readonly fields: AddressFieldsView });
+
+export interface AccountFormPageProps {
+  readonly frame: Frame;
+  readonly side: ProfileSideView;
+  readonly form: AccountFormView;
+}
+
+/** One e-mail, phone or address. With script the same form stands in a dialog over the account page (ACC-04). */
+export function AccountFormPage({ frame, side, form }: AccountFormPageProps) {
+  const isWrong = Object.keys(form.mistakes).length > 0;
+  return (
+    <ProfileFrame frame={frame} side={side}>
+      <Head title={isWrong ? `${accountPageTexts.errorPrefix} ${form.title}` : form.title} isPrivate />
+      <WayBack href={form.backHref}>{accountPageTexts.back}</WayBack>
+      <h1 className="settings-title">{form.title}</h1>
+      <AccountForm form={form} />
+    </ProfileFrame>
+  );
+}
+
+export function AccountForm({ form }: { readonly form: AccountFormView }) {
+  const { kind, action, backHref, id, mistakes } = form;
+  const summary = Object.entries(mistakes).flatMap(([name, message]) => (message === undefined ? [] : [{ fieldId: fieldIdOf(name), message }]));
+  return (
+    <form className="account-form" method="post" action={action} noValidate data-requires-fields="" data-account="" data-account-form={kind}>
+      <ErrorSummary mistakes={summary} />
+      {id === undefined ? null : <input type="hidden" name="id" value={id} />}
+      <FieldsOf form={form} />
+      <Wishes form={form} />
+      <div className="account-form__actions">
+        <Button data-save={texts.save} data-remove={texts.removeNow}>{texts.save}</Button>
+        <ButtonLink variant="quiet" href={backHref} data-closes-dialog="">{accountPageTexts.cancel}</ButtonLink>
+      </div>
+    </form>
+  );
+}
+
+function FieldsOf({ form }: { readonly form: AccountFormView }): ReactNode {
+  switch (form.kind) {
+    case 'email':
+      return <EmailFields fields={form.fields} mistakes={form.mistakes} />;
+    case 'phone':
+      return <PhoneFields fields={form.fields} mistakes={form.mistakes} />;
+    case 'address':
+      return <AddressFields fields={form.fields} mistakes={form.mistakes} />;
+  }
+}
+
+/** The two boxes that end every form: primary, and removal, which excludes it (ACC-08, ACC-09). */
+function Wishes({ form: { kind, isPrimary, isPrimaryNow, removal, mistakes } }: { readonly form: AccountFormView }) {
+  return (
+    <div className="account-form__wishes">
+      <Checkbox
+        id={fieldIdOf('fsyPrimary')}
+        name="fsyPrimary"
+        value="true"
+        defaultChecked={isPrimary}
+        disabled={isPrimaryNow}
+        {...(isPrimaryNow ? { hint: texts.isPrimary } : {})}
+        {...errorOf(mistakes, 'fsyPrimary')}
+      >
+        {texts.primary[kind]}
+      </Checkbox>
+      {removal ? (
+        <Checkbox id={fieldIdOf('remove')} name="remove" value="true" defaultChecked={removal.isChosen} {...(removal.note === undefined ? {} : { hint: removal.note })} {...errorOf(mistakes, 'remove')}>
+          {texts.remove[kind]}
+        </Checkbox>
+      ) : null}
+    </div>
+  );
+}

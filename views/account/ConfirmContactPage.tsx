@@ -1,0 +1,65 @@
+import { Head } from '../layout/Head';
+import type { Frame } from '../layout/frame';
+import { ProfileFrame, type ProfileSideView } from '../profile/ProfileFrame';
+import { WayBack } from '../profile/WayBack';
+import { Button } from '../ui/Button';
+import { Field } from '../ui/Field';
+import { Notice } from '../ui/Notice';
+import { accountPageTexts } from './account.texts';
+
+const texts = accountPageTexts.confirm;
+
+export interface ConfirmContactPageProps {
+  readonly frame: Frame;
+  readonly side: ProfileSideView;
+  readonly contactId: string;
+  readonly address: string;
+  readonly isPhone: boolean;
+  /** A code is on its way. */
+  readonly isSent: boolean;
+  readonly action: string;
+  readonly sendAction: string;
+  readonly backHref: string;
+  /** Beside the field. */
+  readonly mistake?: string;
+  /** Why no code was sent, or why the right one was not enough. */
+  readonly failure?: string;
+}
+
+/** A guest shows that an address is theirs: a code is sent there, and typed here (reliability A8). */
+export function ConfirmContactPage({ frame, side, contactId, address, isPhone, isSent, action, sendAction, backHref, mistake, failure }: ConfirmContactPageProps) {
+  const title = isPhone ? texts.titlePhone : texts.title;
+  const isWrong = mistake !== undefined || failure !== undefined;
+  return (
+    <ProfileFrame frame={frame} side={side}>
+      <Head title={isWrong ? `${accountPageTexts.errorPrefix} ${title}` : title} isPrivate />
+      <WayBack href={backHref}>{accountPageTexts.back}</WayBack>
+      <h1 className="settings-title">{title}</h1>
+      <p className="settings-standfirst">{isSent ? texts.sentTo : texts.before} <strong className="account__address">{address}</strong>. {texts.after}</p>
+      {failure === undefined ? null : <Notice tone="error">{failure}</Notice>}
+      {isSent ? (
+        <form className="account-form" method="post" action={action} noValidate>
+          <input type="hidden" name="contact" value={contactId} />
+          <Field
+            id="confirm-code"
+            name="OTP"
+            label={texts.code}
+            hint={texts.codeHint}
+            type="text"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={40}
+            autoFocus
+            className="account-form__code"
+            {...(mistake === undefined ? {} : { error: mistake })}
+          />
+          <div className="account-form__actions"><Button>{texts.submit}</Button></div>
+        </form>
+      ) : null}
+      <form className="account-form__send" method="post" action={sendAction}>
+        <input type="hidden" name="contact" value={contactId} />
+        <Button variant={isSent ? 'quiet' : 'primary'}>{isSent ? texts.sendAgain : texts.send}</Button>
+      </form>
+    </ProfileFrame>
+  );
+}

@@ -1,0 +1,84 @@
+import { ButtonLink } from '../ui/Button';
+import { accountPageTexts } from './account.texts';
+
+const texts = accountPageTexts.lists;
+
+/** One e-mail or phone, as it is read. */
+export interface ContactRowView {
+  readonly id: string;
+  readonly text: string;
+  /** Personal or Business. */
+  readonly use: string;
+  readonly isPrimary: boolean;
+  readonly editHref: string;
+  /** Absent when it is confirmed. */
+  readonly waiting?: WaitingView;
+}
+
+interface WaitingView {
+  /** What the line uses until it is. */
+  readonly stillUsed?: string;
+  readonly isCallsOnly: boolean;
+  /** The page that sends the code and takes it. */
+  readonly confirmHref: string;
+  readonly confirm: string;
+}
+
+export interface ContactListView {
+  readonly rows: readonly ContactRowView[];
+  /** "Add Email". */
+  readonly addLabel: string;
+  /** Absent at the limit (ACC-16). */
+  readonly addHref?: string;
+}
+
+interface ContactListProps {
+  readonly id: string;
+  readonly title: string;
+  readonly none: string;
+  readonly list: ContactListView;
+}
+
+/** The e-mails or the phones of a guest; each is changed in a form of its own, in place where there is script (ACC-04). */
+export function ContactList({ id, title, none, list: { rows, addLabel, addHref } }: ContactListProps) {
+  return (
+    <section className="account__section" id={id} aria-labelledby={`${id}-title`} data-account="">
+      <h2 className="account__heading" id={`${id}-title`}>{title}</h2>
+      {rows.length === 0 ? <p className="account__none">{none}</p> : (
+        <ul className="account__rows">
+          {rows.map((row) => <li key={row.id} className="account__row"><ContactRow row={row} /></li>)}
+        </ul>
+      )}
+      {addHref === undefined ? <p className="account__note">{texts.full}</p> : (
+        <ButtonLink variant="secondary" className="account__add" href={addHref} data-edits-account="">{addLabel}</ButtonLink>
+      )}
+    </section>
+  );
+}
+
+function ContactRow({ row: { text, use, isPrimary, editHref, waiting } }: { readonly row: ContactRowView }) {
+  return (
+    <>
+      <div className="account__entry">
+        <p className="account__line">{text}</p>
+        <p className="account__marks">
+          <span>{use}</span>
+          {isPrimary ? <span className="account__primary">{texts.primary}</span> : null}
+          {waiting ? <span>{texts.unconfirmed}</span> : null}
+        </p>
+        {waiting ? <p className="account__note">{explain(waiting)}</p> : null}
+        {waiting && !waiting.isCallsOnly ? <ConfirmButton waiting={waiting} text={text} /> : null}
+      </div>
+      <ButtonLink variant="quiet" href={editHref} data-edits-account="">{texts.edit}<span className="hidden-to-the-eye"> {text}</span></ButtonLink>
+    </>
+  );
+}
+
+function explain({ stillUsed, isCallsOnly }: WaitingView): string {
+  if (isCallsOnly) return texts.callsOnly;
+  return stillUsed === undefined ? texts.opensNothing : texts.stillUsed(stillUsed);
+}
+
+const ConfirmButton = ({ waiting: { confirmHref, confirm }, text }: { readonly waiting: WaitingView; readonly text: string }) => (
+  <p><ButtonLink variant="secondary" href={confirmHref}>{confirm}<span className="hidden-to-the-eye"> {text}</span></ButtonLink></p>
+);

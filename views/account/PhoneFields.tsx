@@ -1,0 +1,26 @@
+import { CountryCodeField, PhoneField } from '../geo/GeoFields';
+import type { SelectOption } from '../ui/SelectField';
+import { accountPageTexts } from './account.texts';
+import { errorOf, fieldIdOf, type FormMistakes } from './form-fields';
+import { UseField } from './UseField';
+
+export interface PhoneFieldsView {
+  /** Two letters, or empty. */
+  readonly country: string;
+  /** As it is dialled in that country. */
+  readonly phone: string;
+  readonly use: string;
+  /** Name (+code). */
+  readonly countryCodes: readonly SelectOption[];
+}
+
+/** ACC-15. */
+export function PhoneFields({ fields: { country, phone, use, countryCodes }, mistakes }: { readonly fields: PhoneFieldsView; readonly mistakes: FormMistakes }) {
+  return (
+    <>
+      <CountryCodeField id={fieldIdOf('countryCode')} name="countryCode" lists={{ countryCodes }} defaultValue={country} required {...errorOf(mistakes, 'countryCode')} />
+      <PhoneField id={fieldIdOf('phoneNumber')} name="phoneNumber" hint={accountPageTexts.forms.newNote} defaultValue={phone} {...errorOf(mistakes, 'phoneNumber')} />
+      <UseField use={use} mistakes={mistakes} />
+    </>
+  );
+}
