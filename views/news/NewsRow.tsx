@@ -1,4 +1,5 @@
 import { classNames } from '../ui/class-names';
+import { Engraving } from '../ui/Engraving';
 import { Picture, type PictureView } from '../ui/Picture';
 
 /** A news item in a list, ready to print. */
@@ -18,7 +19,7 @@ export interface NewsRowView {
 
 interface NewsRowProps {
   readonly item: NewsRowView;
-  /** In a list with pictures. Where an item has none that no other shows, its place stays quiet. */
+  /** In a list with pictures. Where an item has none that no other shows, an engraving stands. */
   readonly isPictured?: boolean;
   readonly headingLevel?: 'h2' | 'h3';
 }
@@ -27,7 +28,7 @@ interface NewsRowProps {
 export function NewsRow({ item, isPictured = false, headingLevel: Heading = 'h3' }: NewsRowProps) {
   return (
     <article className={classNames('news-row', isPictured && 'news-row--pictured')}>
-      {isPictured ? <div className="news-row__picture">{item.picture ? <Picture picture={item.picture} sizes="(min-width: 768px) 12rem, 30vw" /> : null}</div> : null}
+      {isPictured ? <div className="news-row__picture"><RowPicture item={item} /></div> : null}
       <p className="news-row__date"><time dateTime={item.publishedOn}>{item.date}</time></p>
       <div className="news-row__words">
         <Heading className="news-row__title"><a className="card__link" href={item.href}>{item.title}</a></Heading>
@@ -36,4 +37,10 @@ export function NewsRow({ item, isPictured = false, headingLevel: Heading = 'h3'
       <p className="news-row__category">{item.category}</p>
     </article>
   );
+}
+
+function RowPicture({ item: { picture, slug } }: Pick<NewsRowProps, 'item'>) {
+  return picture
+    ? <Picture picture={picture} sizes="(min-width: 768px) 12rem, 30vw" />
+    : <Engraving engraving={{ seed: slug, subject: 'sea', title: '' }} />;
 }

@@ -10,9 +10,9 @@ const texts = overviewTexts.calendar;
 /** An appointment ready to print. */
 export interface MeetingView {
   readonly appointmentId: string;
-  /** "Conversation with Inés Calloway". */
+  /** What it is about, in the guest's choice of words. */
   readonly title: string;
-  /** "A new voyage. By video". */
+  /** "By video with Inés Calloway". */
   readonly about: string;
   /** 12. */
   readonly day: string;
@@ -48,10 +48,10 @@ export function Calendar({ calendar: { first, rest } }: { readonly calendar: Cal
     <>
       <MeetingList meetings={first} />
       {rest.length === 0 ? null : (
-        <details className="meeting-rest">
-          <summary className="meeting-rest__opener">
-            <span className="meeting-rest__more">{texts.all}<span className="hidden-to-the-eye">{texts.count(first.length + rest.length)}</span></span>
-            <span className="meeting-rest__less">{texts.less}</span>
+        <details className="agenda-rest">
+          <summary className="agenda-rest__opener">
+            <span className="agenda-rest__more">{texts.all}<span className="hidden-to-the-eye">{texts.count(first.length + rest.length)}</span></span>
+            <span className="agenda-rest__less">{texts.less}</span>
           </summary>
           <MeetingList meetings={rest} />
         </details>
@@ -62,7 +62,7 @@ export function Calendar({ calendar: { first, rest } }: { readonly calendar: Cal
 
 function MeetingList({ meetings }: { readonly meetings: readonly MeetingView[] }) {
   return (
-    <ul className="meeting-list">
+    <ul className="agenda">
       {meetings.map((meeting) => <li key={meeting.appointmentId}><Meeting meeting={meeting} /></li>)}
     </ul>
   );
@@ -72,16 +72,16 @@ function MeetingList({ meetings }: { readonly meetings: readonly MeetingView[] }
 function Meeting({ meeting: { appointmentId, title, about, day, month, weekday, time, start, end, detailsHref } }: { readonly meeting: MeetingView }) {
   const headingId = `meeting-${appointmentId}`;
   return (
-    <article className="meeting" aria-labelledby={headingId}>
-      <p className="meeting__date"><span className="meeting__day">{day}</span> <span className="meeting__month">{month}</span></p>
-      <div className="meeting__words">
-        <h3 className="meeting__title" id={headingId}>{title}</h3>
-        <p className="meeting__time">{weekday}, <time dateTime={start}>{time}</time></p>
-        <p className="meeting__own" data-own-time={start} data-own-time-end={end} hidden />
-        <p className="meeting__about">{about}</p>
+    <article className="agenda-entry" aria-labelledby={headingId}>
+      <p className="agenda-entry__date"><span className="agenda-entry__day">{day}</span> <span className="agenda-entry__month">{month}</span></p>
+      <div className="agenda-entry__words">
+        <h3 className="agenda-entry__title" id={headingId}>{title}</h3>
+        <p className="agenda-entry__time">{weekday}, <time dateTime={start}>{time}</time></p>
+        <p className="agenda-entry__own" data-own-time={start} data-own-time-end={end} hidden />
+        <p className="agenda-entry__about">{about}</p>
       </div>
       {detailsHref === undefined ? null : (
-        <p className="meeting__action no-print">
+        <p className="agenda-entry__action no-print">
           <ButtonLink variant="quiet" href={detailsHref}>{texts.details}<span className="hidden-to-the-eye">{texts.of(`${title}, ${day} ${month}`)}</span></ButtonLink>
         </p>
       )}

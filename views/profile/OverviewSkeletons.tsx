@@ -8,12 +8,12 @@ export function CalendarSkeleton() {
   return (
     <div aria-busy="true">
       <p className="hidden-to-the-eye" role="status">{texts.calendar.loading}</p>
-      <ul className="meeting-list" aria-hidden="true">
+      <ul className="agenda" aria-hidden="true">
         {three.map((place) => (
           <li key={place}>
-            <div className="meeting">
-              <div className="meeting__date"><Skeleton shape="title" className="meeting__day" /><Skeleton shape="line" /></div>
-              <div className="meeting__words"><Skeleton shape="title" /><Skeleton shape="line" /><Skeleton shape="line" /></div>
+            <div className="agenda-entry">
+              <div className="agenda-entry__date"><Skeleton shape="title" className="agenda-entry__day" /><Skeleton shape="line" /></div>
+              <div className="agenda-entry__words"><Skeleton shape="title" /><Skeleton shape="line" /><Skeleton shape="line" /></div>
             </div>
           </li>
         ))}

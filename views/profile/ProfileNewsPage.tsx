@@ -80,7 +80,10 @@ function More({ more }: { readonly more: MoreNews }) {
       <p className="profile-news__more no-print" data-news-more={more.api}>
         <ButtonLink variant="secondary" href={more.href}>{texts.more}</ButtonLink>
       </p>
-      <template data-news-row>
+      <template data-news-row="pictured">
+        <li><NewsRow item={{ ...emptyRow, picture: emptyPicture }} headingLevel="h2" isPictured /></li>
+      </template>
+      <template data-news-row="plain">
         <li><NewsRow item={emptyRow} headingLevel="h2" isPictured /></li>
       </template>
     </>
@@ -98,6 +101,5 @@ function ComingRow() {
 }
 
 /** What the script fills in. */
-const emptyRow: NewsRowView = {
-  slug: '', href: '', title: '', category: '', summary: '', publishedOn: '', date: '', picture: { src: '', srcSet: '', width: 3, height: 2, alt: '', placeholderClass: '' },
-};
+const emptyPicture = { src: '', srcSet: '', width: 3, height: 2, alt: '', placeholderClass: '' };
+const emptyRow: NewsRowView = { slug: '', href: '', title: '', category: '', summary: '', publishedOn: '', date: '' };

@@ -10,7 +10,9 @@ interface Parts {
   readonly list: Element;
   readonly more: HTMLElement;
   readonly link: HTMLAnchorElement;
-  readonly row: HTMLTemplateElement;
+  readonly pictured: HTMLTemplateElement;
+  /** For a report whose picture stands on the page already. */
+  readonly plain: HTMLTemplateElement;
   readonly coming: HTMLElement;
   readonly failed: HTMLElement;
   readonly shown: HTMLElement;
@@ -52,10 +54,11 @@ export function loadNews(page: Document): void {
 function findParts(page: Document): Parts | undefined {
   const root = page.querySelector<HTMLElement>('[data-news-list]');
   const find = <Found extends Element>(selector: string) => root?.querySelector<Found>(selector) ?? undefined;
-  const [list, more, row] = [find('.profile-news__list'), find<HTMLElement>('[data-news-more]'), find<HTMLTemplateElement>('[data-news-row]')];
+  const [list, more] = [find('.profile-news__list'), find<HTMLElement>('[data-news-more]')];
+  const [pictured, plain] = [find<HTMLTemplateElement>('[data-news-row="pictured"]'), find<HTMLTemplateElement>('[data-news-row="plain"]')];
   const [coming, failed, shown] = [find<HTMLElement>('[data-news-coming]'), find<HTMLElement>('[data-news-failed]'), find<HTMLElement>('[data-news-shown]')];
   const link = more?.querySelector('a');
-  return root && list && more && link && row && coming && failed && shown ? { root, list, more, link, row, coming, failed, shown } : undefined;
+  return root && list && more && link && pictured && plain && coming && failed && shown ? { root, list, more, link, pictured, plain, coming, failed, shown } : undefined;
 }
 
 /** Its message is for the reader. */
@@ -70,26 +73,26 @@ async function fetchNews(address: string): Promise<NewsAnswer> {
 }
 
 /** The first row that came. */
-function append({ list, row, more, link, shown }: Parts, { items, nextCursor }: NewsAnswer): Element | undefined {
+function append(parts: Parts, { items, nextCursor }: NewsAnswer): Element | undefined {
+  const { list, more, link, shown } = parts;
   const rows = items.map((item) => {
-    const filled = fill(row, item);
+    const filled = fill(parts, item);
     list.append(filled);
     return filled;
   });
   const [count, total] = [list.children.length, Number(shown.dataset['newsCount'])];
   shown.textContent = texts.shown(count, Math.max(count, total));
-  rememberHere(count);
+  const api = more.dataset['newsMore'] ?? '';
+  const step = Number(new URL(api, location.href).searchParams.get('limit'));
+  const here = Math.ceil(count / step) * step;
+  // Whoever comes back from a report finds the list as long as it was.
+  history.replaceState(history.state, '', withParameter(location.href, 'show', String(here)));
   more.hidden = nextCursor === undefined;
   if (nextCursor !== undefined) {
-    more.dataset['newsMore'] = withParameter(more.dataset['newsMore'] ?? '', 'cursor', nextCursor);
-    link.href = withParameter(link.href, 'show', String(count + rows.length)).replace(/#.*/, '');
+    more.dataset['newsMore'] = withParameter(api, 'cursor', nextCursor);
+    link.href = withParameter(link.href, 'show', String(here + step)).replace(/#.*/, '');
   }
   return rows[0];
-}
-
-/** Whoever comes back from a report finds the list as long as it was. */
-function rememberHere(count: number): void {
-  history.replaceState(history.state, '', withParameter(location.href, 'show', String(count)));
 }
 
 function withParameter(address: string, name: string, value: string): string {
@@ -98,8 +101,10 @@ function withParameter(address: string, name: string, value: string): string {
   return `${url.pathname}${url.search}${url.hash}`;
 }
 
-function fill(template: HTMLTemplateElement, { title, category, excerpt, createdDate, image, slug }: NewsArticle): Element {
-  const row = (template.content.cloneNode(true) as DocumentFragment).firstElementChild ?? document.createElement('li');
+function fill({ list, pictured, plain }: Parts, { title, category, excerpt, createdDate, image, slug }: NewsArticle): Element {
+  // No picture stands for two things on one page.
+  const isShown = list.querySelector(`img[src="${CSS.escape(image.url)}"]`) !== null;
+  const row = ((isShown ? plain : pictured).content.cloneNode(true) as DocumentFragment).firstElementChild ?? document.createElement('li');
   const write = (selector: string, text: string) => {
     const element = row.querySelector(selector);
     if (element) element.textContent = text;
@@ -113,9 +118,7 @@ function fill(template: HTMLTemplateElement, { title, category, excerpt, created
   row.querySelector('time')?.setAttribute('datetime', createdDate);
   row.querySelector('.card__link')?.setAttribute('href', `/news/${encodeURIComponent(slug)}`);
   const picture = row.querySelector('img');
-  // No picture stands for two things on one page.
-  if (document.querySelector(`.news-row img[src="${CSS.escape(image.url)}"]`)) picture?.remove();
-  else if (picture) {
+  if (picture) {
     picture.alt = image.description;
     if (image.sources !== undefined) picture.srcset = image.sources;
     picture.src = image.url;

@@ -6,8 +6,9 @@ export const overviewTexts = {
     what: 'Your calendar',
     empty: 'No Upcoming Events',
     loading: 'Your calendar is on its way',
-    meeting: (consultant: string) => `Conversation with ${consultant}`,
-    about: { phone: 'By phone', video: 'By video' },
+    /** For an appointment that says nothing of its purpose. */
+    meeting: 'A conversation',
+    with: { phone: (consultant: string) => `By phone with ${consultant}`, video: (consultant: string) => `By video with ${consultant}` },
     details: 'Details',
     /** Read after a button's text, because every row carries the same. */
     of: (when: string) => `, ${when}`,

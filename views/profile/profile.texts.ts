@@ -16,5 +16,7 @@ export const profileTexts = {
     /** `what` names the part: "Your calendar". */
     body: (what: string) => `${what} cannot be shown right now. Nothing of it is lost.`,
     retry: 'Try again',
+    /** Read after the link's text, because several parts may fail at once. */
+    of: (what: string) => `: ${what}`,
   },
 } as const;

@@ -18,8 +18,8 @@ function toMeeting({ appointment, isAhead }: CalendarEntry, detailsHref: ((appoi
   const [day = '', ...month] = date.split(' ');
   return {
     appointmentId,
-    title: texts.meeting(consultantName),
-    about: [purpose, texts.about[way]].filter((part) => part !== '').join('. '),
+    title: purpose === '' ? texts.meeting : purpose,
+    about: texts.with[way](consultantName),
     day,
     month: month.join(' '),
     weekday,
