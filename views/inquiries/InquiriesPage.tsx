@@ -42,7 +42,7 @@ function Inquiries({ list: { count, inquiries, more, askHref, look } }: { readon
     <>
       <p className="inquiries__count">{texts.count(count)}</p>
       <ul className="inquiries" id="inquiries">
-        {inquiries.map((inquiry) => <li key={inquiry.id} id={`inquiry-${inquiry.id}`} className="inquiries__row"><InquiryCard inquiry={inquiry} /></li>)}
+        {inquiries.map((inquiry, index) => <li key={inquiry.id} id={`inquiry-${inquiry.id}`} className="inquiries__row"><InquiryCard inquiry={inquiry} isBrass={index === 0} /></li>)}
       </ul>
       <div className="inquiries__more" data-more-of="inquiries">
         {more ? (

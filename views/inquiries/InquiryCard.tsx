@@ -21,7 +21,13 @@ export interface InquiryCardView {
   readonly engraving: EngravingView;
 }
 
-export function InquiryCard({ inquiry: { title, href, lines, date, madeAt, quoteHref, picture, engraving } }: { readonly inquiry: InquiryCardView }) {
+interface InquiryCardProps {
+  readonly inquiry: InquiryCardView;
+  /** One brass button a page: the latest inquiry's. */
+  readonly isBrass?: boolean;
+}
+
+export function InquiryCard({ inquiry: { title, href, lines, date, madeAt, quoteHref, picture, engraving }, isBrass = false }: InquiryCardProps) {
   return (
     <article className="inquiry-card">
       <div className="inquiry-card__picture">
@@ -33,7 +39,7 @@ export function InquiryCard({ inquiry: { title, href, lines, date, madeAt, quote
         {lines.map((line) => <p key={line} className="inquiry-card__line">{line}</p>)}
       </div>
       <p className="inquiry-card__action">
-        <ButtonLink variant="secondary" href={quoteHref}>{texts.requestQuote}<span className="hidden-to-the-eye">{texts.about([title, ...lines].join(', '))}</span></ButtonLink>
+        <ButtonLink variant={isBrass ? 'primary' : 'secondary'} href={quoteHref}>{texts.requestQuote}<span className="hidden-to-the-eye">{texts.about([title, ...lines].join(', '))}</span></ButtonLink>
       </p>
     </article>
   );

@@ -1,4 +1,5 @@
 import { readPanel } from '../profile/panel';
+import { formatMoney, type Money } from '../shared/money';
 import type { Clock } from '../shared/clock.port';
 
 /** One chapter of a guest's copy, read from whoever keeps it. */
@@ -38,6 +39,13 @@ interface ExportMyDataParts {
 const chapterLimitMs = 4_000;
 /** No system is asked for more than this at once (reliability C7). */
 const atOnce = 4;
+
+/** The file as text: indented, instants in UTC, amounts of money as people write them. */
+export const myDataText = (file: MyDataFile): string =>
+  `${JSON.stringify(file, (_key, value: unknown) => (isMoney(value) ? formatMoney(value) : value), 2)}\n`;
+
+const isMoney = (value: unknown): value is Money =>
+  typeof value === 'object' && value !== null && Object.keys(value).length === 2 && 'amount' in value && typeof value.amount === 'number' && 'currency' in value && typeof value.currency === 'string';
 
 /** Everything that the line holds on one guest, whole or not at all. */
 export class ExportMyData {

@@ -3,7 +3,7 @@ import type { AskDeletion, AskDeletionOutcome } from '../../core/my-data/ask-del
 import type { ConsentBook, ConsentRecord } from '../../core/my-data/consent-book.port';
 import type { DeletionRequest } from '../../core/my-data/deletion-request';
 import type { DeletionRequests } from '../../core/my-data/deletion-requests.port';
-import type { ExportMyData } from '../../core/my-data/export-my-data';
+import { type ExportMyData, myDataText } from '../../core/my-data/export-my-data';
 import { readPanel } from '../../core/profile/panel';
 import type { Clock } from '../../core/shared/clock.port';
 import { formatLongDate, todayIn } from '../../core/shared/plain-date';
@@ -58,7 +58,7 @@ export class MyDataPages {
       return this.render(req, res, { status: 503, notice: { tone: 'error', text: texts.copy.incomplete(outcome.missing) } });
     }
     const day = todayIn(this.parts.officeTimeZone, this.parts.clock.now());
-    res.set('Cache-Control', 'private, no-store').type('json').attachment(`my-data-${day}.json`).send(`${JSON.stringify(outcome.file, null, 2)}\n`);
+    res.set('Cache-Control', 'private, no-store').type('json').attachment(`my-data-${day}.json`).send(myDataText(outcome.file));
   };
 
   /** Behind a fresh code (A8). */

@@ -24,7 +24,7 @@ interface Day {
   readonly at: Date;
 }
 
-/** Eleanor's favourites, and what she has asked about. James has none. */
+/** Eleanor's favourites, what she has asked about, and what she agreed to then. James has none. */
 export async function addSampleWishes(transaction: Transaction<LineDatabase>, { today, at }: Day): Promise<void> {
   const sailings = await transaction.selectFrom('sailings').select(['itinerary_id', 'title', 'start_on', 'end_on'])
     .where('start_on', '>=', addDays(today, 240)).orderBy('start_on').limit(2).execute();
@@ -35,6 +35,7 @@ export async function addSampleWishes(transaction: Transaction<LineDatabase>, { 
     favourite_id: `favourite-eleanor-${index + 1}`, contact_id: eleanor.contactId, item_type: type, item_value: value, description,
     added_at: at.getTime() - (index + 1) * dayMs, removed_at: null,
   }))).execute();
+  await addConsents(transaction, at);
   await addInquiries(transaction, sailings.map(({ itinerary_id }) => itinerary_id), at);
 }
 
@@ -47,5 +48,16 @@ async function addInquiries(transaction: Transaction<LineDatabase>, [first, seco
   await transaction.insertInto('inquiries').values(asked.map(({ daysAgo, ...about }, index) => ({
     ...about, submission_id: `sample-inquiry-${index + 1}`, inquiry_id: `00Q00000000000000${index + 1}`, contact_id: eleanor.contactId, address: null,
     extension: null, extension_name: null, made_at: at.getTime() - daysAgo * dayMs,
+  }))).execute();
+}
+
+/** Of the form that she sent for the first of her inquiries. */
+async function addConsents(transaction: Transaction<LineDatabase>, at: Date): Promise<void> {
+  const said = [
+    { subject: 'yachtConsent', is_given: 1, wording: 'Write to me about voyages, suites and what is new on board.' },
+    { subject: 'hotelConsent', is_given: 0, wording: 'Write to me about the hotels of the group as well.' },
+  ];
+  await transaction.insertInto('consents').values(said.map((one) => ({
+    ...one, consent_id: `sample-inquiry-1:${one.subject}`, contact_id: eleanor.contactId, source: 'enquire-now-itinerary', given_at: at.getTime() - 6 * dayMs,
   }))).execute();
 }
