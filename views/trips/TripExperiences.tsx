@@ -51,8 +51,10 @@ export function TripExperiences({ experiences }: { readonly experiences: TripExp
 function Port({ port: { id, day, date, port, experiences } }: { readonly port: TripPortView }) {
   return (
     <section className="trip-port" id={id} aria-labelledby={`${id}-title`}>
-      <p className="trip-port__when">{texts.day(day)} <span className="trip-port__date">{date}</span></p>
-      <h3 className="trip-port__title" id={`${id}-title`}>{port}</h3>
+      <div>
+        <p className="trip-port__when">{texts.day(day)} <span className="trip-port__date">{date}</span></p>
+        <h3 className="trip-port__title" id={`${id}-title`}>{port}</h3>
+      </div>
       <ul className="card-grid trip-port__cards">
         {experiences.map((experience) => <li key={experience.slug}><ExperienceCard experience={experience} headingLevel="h4" /></li>)}
       </ul>

@@ -21,13 +21,16 @@ interface TripListProps {
 /** One brass button a page: on the first trip that a payment is due for, else on the first that waits for nothing else. */
 export function TripList({ trips, hasPrimary = false, meetingHref, id = 'trips' }: TripListProps) {
   const own = trips.filter(({ unconfirmedAction }) => unconfirmedAction === undefined);
-  const brass = hasPrimary ? (own.find(({ kind, actions }) => kind === 'active' && actions.pay !== undefined) ?? own[0]) : undefined;
+  const brass = hasPrimary ? (own.find(isPaymentDue) ?? own[0]) : undefined;
   return (
     <SeeMore id={id} limit={shownAtOnce} listClassName="trips__list">
       {trips.map((trip) => <TripCard key={trip.reservationId} trip={trip} isBrass={trip === brass} meetingHref={meetingHref} />)}
     </SeeMore>
   );
 }
+
+/** A place in line owes nothing before a suite is free. */
+const isPaymentDue = ({ kind, actions, asksConsultant = false }: TripCardView) => kind === 'active' && actions.pay !== undefined && !asksConsultant;
 
 /** The list of a guest who has nothing ahead of them (TRP-02). */
 export function NoTrips() {

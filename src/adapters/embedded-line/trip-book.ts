@@ -17,7 +17,7 @@ const mayBeShown = sql<boolean>`(
       and verified_addresses.address = reservation_contacts.address
       and verified_addresses.verified_at > reservation_contacts.linked_at)))`;
 
-/** Reservations as the sample line's engine has them: three queries, however many trips. */
+/** Reservations as the sample line's engine has them: four queries, however many trips. */
 export class EmbeddedTripBook implements TripBook {
   constructor(private readonly db: Kysely<LineDatabase>) {}
 
@@ -58,17 +58,61 @@ export class EmbeddedTripBook implements TripBook {
   private async complete(rows: readonly ReservationRow[]): Promise<readonly Trip[]> {
     if (rows.length === 0) return [];
     const ids = rows.map((row) => row.reservation_id);
-    const [guests, lines] = await Promise.all([
+    const [guests, lines, claims] = await Promise.all([
       this.db.selectFrom('reservation_guests').selectAll().where('reservation_id', 'in', ids).orderBy('position').execute(),
       this.db.selectFrom('reservation_lines').selectAll().where('reservation_id', 'in', ids).orderBy('position').execute(),
+      this.claimsOf(ids),
     ]);
-    return rows.map((row) => toTrip(row, guests.filter(belongsTo(row)), lines.filter(belongsTo(row))));
+    const [guestsOf, linesOf, claimsOf] = [byReservation(guests), byReservation(lines), byReservation(claims)];
+    return rows.map((row) => toTrip(row, { guests: guestsOf(row), lines: linesOf(row), claims: claimsOf(row) }));
+  }
+
+  /** Every cabin that a reservation holds: on its own sailing, and on others that it continues with (VOY-14). */
+  private claimsOf(ids: readonly string[]): Promise<readonly ClaimRow[]> {
+    return this.db.selectFrom('cabin_claims').innerJoin('sailings', 'sailings.itinerary_id', 'cabin_claims.itinerary_id')
+      .select(['cabin_claims.itinerary_id', 'cabin_claims.category', 'cabin_claims.cabin_number', 'sailings.title', 'sailings.start_on', 'sailings.end_on'])
+      .select(sql<string>`cabin_claims.reservation_id`.as('reservation_id'))
+      .where('cabin_claims.reservation_id', 'in', ids).orderBy('sailings.start_on').execute();
   }
 }
 
-const belongsTo = (reservation: ReservationRow) => (row: { readonly reservation_id: string }) => row.reservation_id === reservation.reservation_id;
+interface ClaimRow {
+  readonly reservation_id: string;
+  readonly itinerary_id: string;
+  readonly category: string;
+  readonly cabin_number: string;
+  readonly title: string;
+  readonly start_on: string;
+  readonly end_on: string;
+}
 
-function toTrip(row: ReservationRow, guests: readonly GuestRow[], lines: readonly LineRow[]): Trip {
+/** Finds the rows of a reservation in one step, however many reservations there are. */
+function byReservation<Row extends { readonly reservation_id: string }>(rows: readonly Row[]): (reservation: ReservationRow) => readonly Row[] {
+  const groups = new Map<string, Row[]>();
+  for (const row of rows) {
+    const group = groups.get(row.reservation_id);
+    if (group) group.push(row);
+    else groups.set(row.reservation_id, [row]);
+  }
+  return ({ reservation_id: id }) => groups.get(id) ?? [];
+}
+
+interface TripRows {
+  readonly guests: readonly GuestRow[];
+  readonly lines: readonly LineRow[];
+  /** By the start of their sailings. */
+  readonly claims: readonly ClaimRow[];
+}
+
+/** The reservation's own sailing, then those that it continues with; the row's own end is that of the last of them. */
+function toPackages(row: ReservationRow, claims: readonly ClaimRow[]): Trip['packages'] {
+  const further = claims.filter(({ itinerary_id: id }) => id !== row.itinerary_id);
+  const own = claims.find(({ itinerary_id: id }) => id === row.itinerary_id);
+  const first = toPackage(row);
+  return further.length === 0 ? [first] : [{ ...first, ...(own ? { end: plainDate(own.end_on) } : {}) }, ...further.map((claim, place) => toFurtherPackage(claim, place + 2))];
+}
+
+function toTrip(row: ReservationRow, { guests, lines, claims }: TripRows): Trip {
   const amount = (minorUnits: number) => money(minorUnits, row.currency);
   return {
     reservationId: row.reservation_id,
@@ -80,7 +124,7 @@ function toTrip(row: ReservationRow, guests: readonly GuestRow[], lines: readonl
     totalPaid: amount(row.total_paid),
     total: amount(row.total),
     ...(row.onboard_credit === null ? {} : { onboardCredit: amount(row.onboard_credit) }),
-    packages: [toPackage(row)],
+    packages: toPackages(row, claims),
     passengers: guests.map(toPassenger),
     fareLines: lines.map((line): FareLine => ({ label: line.label, amount: amount(line.amount) })),
     isUnconfirmed: row.state === 'unconfirmed',
@@ -97,6 +141,19 @@ function toPackage(row: ReservationRow): Trip['packages'][number] {
     ...(row.cabin_number === null ? {} : { cabinNumber: row.cabin_number }),
     start: plainDate(row.start_on),
     end: plainDate(row.end_on),
+  };
+}
+
+function toFurtherPackage(claim: ClaimRow, number: number): Trip['packages'][number] {
+  return {
+    packageCode: claim.itinerary_id,
+    packageName: claim.title,
+    packageType: 'VOYAGE',
+    reservationPackageId: `${claim.reservation_id}-${number}`,
+    cabinCategory: claim.category,
+    cabinNumber: claim.cabin_number,
+    start: plainDate(claim.start_on),
+    end: plainDate(claim.end_on),
   };
 }
 

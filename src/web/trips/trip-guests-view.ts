@@ -1,3 +1,4 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import { formatBirthday, type PlainDate } from '../../core/shared/plain-date';
 import { AGE_BAND_LABELS, ageBand, hasChildBadge } from '../../core/trips/age-bands';
 import type { Passenger } from '../../core/trips/trip';
@@ -11,7 +12,7 @@ export function toPassenger({ fullName, firstName, middleName, lastName, birthda
     ...given('middleName', middleName),
     ...given('lastName', lastName),
     ...given('email', email),
-    ...given('cellphone', phoneNumber),
+    ...given('cellphone', phoneNumber && (parsePhoneNumberFromString(phoneNumber)?.formatInternational() ?? phoneNumber)),
     ...(birthday ? { birthday: formatBirthday(birthday) } : {}),
     ageGroup: AGE_BAND_LABELS[ageBand(birthday, today)],
     isChildUnderTen: hasChildBadge(birthday, today),

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
-import type { GuestDetails } from '../../../core/engine/booking';
+import type { GuestDetails, Quote } from '../../../core/engine/booking';
 import { quoteSuite } from '../../../core/engine/quote-suite';
-import { money } from '../../../core/shared/money';
+import { addMoney, money } from '../../../core/shared/money';
 import { addDays, addYears, plainDate, type PlainDate } from '../../../core/shared/plain-date';
 import { PRICING_AGES } from '../../../core/trips/age-bands';
 import type { ReservationStatus } from '../../../core/trips/trip';
@@ -21,6 +21,8 @@ interface SampleReservation {
   readonly pays: 'nothing' | 'deposit' | 'everything';
   readonly isWithChild?: boolean;
   readonly onboardCredit?: number;
+  /** Stays aboard for the sailing that begins where and when this one ends (VOY-14). */
+  readonly staysAboard?: boolean;
 }
 
 /** Eleanor's trips: one of each state that a reservation can be in (TRP-05). */
@@ -33,13 +35,20 @@ const sampleReservations: readonly SampleReservation[] = [
   { number: 'ON70010006', status: 'TM', startsIn: -230, bookedBefore: 150, pays: 'everything' },
   { number: 'ON70010007', status: 'CT', startsIn: 120, bookedBefore: 30, pays: 'nothing' },
   { number: 'ON70010008', status: 'CX', startsIn: 190, bookedBefore: 60, pays: 'deposit' },
+  { number: 'ON70010009', status: 'BK', startsIn: 290, bookedBefore: 45, pays: 'deposit', staysAboard: true },
 ];
 const withCabin: readonly ReservationStatus[] = ['BK', 'OF', 'CL', 'TM'];
+
+/** Of a row of `fares`; null where all are taken. */
+const freeCabin = sql`(select min(cabins.cabin_number) from cabins where cabins.category = fares.category and not exists (
+  select 1 from cabin_claims where cabin_claims.itinerary_id = fares.itinerary_id and cabin_claims.cabin_number = cabins.cabin_number))`;
 
 interface Place {
   readonly itinerary_id: string;
   readonly category: string;
+  readonly title: string;
   readonly start_on: string;
+  readonly end_on: string;
   readonly nights: number;
   readonly amount: number;
   readonly port_charges_per_guest: number;
@@ -55,21 +64,25 @@ export async function addSampleReservations(transaction: Transaction<LineDatabas
 }): Promise<void> {
   for (const sample of sampleReservations) {
     const place = await findPlace(transaction, sample, today);
+    const next = place && sample.staysAboard ? await findNextPlace(transaction, place) : undefined;
     // A line whose calendar is too short for this trip does without it.
-    if (place) await addReservation(transaction, { sample, place, plan, today, at });
+    if (place && (next || !sample.staysAboard)) await addReservation(transaction, { sample, places: next ? [place, next] : [place], plan, today, at });
   }
 }
 
-async function addReservation(transaction: Transaction<LineDatabase>, { sample, place, plan, today, at }: {
+async function addReservation(transaction: Transaction<LineDatabase>, { sample, places, plan, today, at }: {
   readonly sample: SampleReservation;
-  readonly place: Place;
+  /** The sailings, by start. */
+  readonly places: readonly [Place, ...Place[]];
   readonly plan: LinePlan;
   readonly today: PlainDate;
   readonly at: Date;
 }): Promise<void> {
   const guests = travellers(sample, today);
   const reservedOn = addDays(today, -sample.bookedBefore - Math.max(0, -sample.startsIn));
-  const quote = quoteSuite({ fare: toFare(place), guestCount: guests.length, today: reservedOn, terms: plan.terms });
+  const [place, ...further] = places;
+  const quoted = (each: Place) => quoteSuite({ fare: toFare(each), guestCount: guests.length, today: reservedOn, terms: plan.terms });
+  const quote = further.reduce((sum, each) => together(sum, quoted(each), each), further.length > 0 ? named(quoted(place), place) : quoted(place));
   const paid = { nothing: 0, deposit: quote.deposit.amount, everything: quote.total.amount }[sample.pays];
   const cabinNumber = withCabin.includes(sample.status) ? place.cabin_number ?? undefined : undefined;
   await writeReservation(transaction, {
@@ -88,18 +101,37 @@ async function addReservation(transaction: Transaction<LineDatabase>, { sample, 
     at,
   });
   if (cabinNumber !== undefined) await takeCabin(transaction, place, cabinNumber, sample.number);
+  for (const each of further) await stayAboard(transaction, each, sample.number);
   if (sample.status === 'WL') await takePlace(transaction, { reservationId: sample.number, itineraryId: place.itinerary_id, category: place.category, ages: guests.map(() => PRICING_AGES.adult), at });
   await attachGuest(transaction, { reservationId: sample.number, contactId: eleanor.contactId, firstGuest: guests[0], at });
+}
+
+/** Each line says which sailing it is for. */
+const named = (quote: Quote, { title }: Pick<Place, 'title'>): Quote => ({ ...quote, lines: quote.lines.map((line) => ({ ...line, label: `${line.label}, ${title}` })) });
+
+/** One price for both; what is due, is due with the first sailing. */
+const together = (first: Quote, next: Quote, place: Place): Quote => ({
+  ...first,
+  lines: [...first.lines, ...named(next, place).lines],
+  total: addMoney(first.total, next.total),
+  deposit: addMoney(first.deposit, next.deposit),
+});
+
+/** A free cabin of the same category on the sailing that begins on the day that this one ends. */
+async function findNextPlace(transaction: Transaction<LineDatabase>, { end_on: day, category }: Place): Promise<Place | undefined> {
+  const { rows } = await sql<Place>`
+    select fares.*, sailings.title, sailings.start_on, sailings.end_on, sailings.nights, ${freeCabin} as cabin_number
+    from fares join sailings on sailings.itinerary_id = fares.itinerary_id
+    where sailings.start_on = ${day} and fares.category = ${category} and ${freeCabin} is not null`.execute(transaction);
+  return rows[0];
 }
 
 /** The nearest sailing from the day on, away from today, that has what the trip needs: a free cabin, or for the waitlist none. */
 async function findPlace(transaction: Transaction<LineDatabase>, sample: SampleReservation, today: PlainDate): Promise<Place | undefined> {
   const isWaitlist = sample.status === 'WL';
   const day = addDays(today, sample.startsIn);
-  const freeCabin = sql`(select min(cabins.cabin_number) from cabins where cabins.category = fares.category and not exists (
-    select 1 from cabin_claims where cabin_claims.itinerary_id = fares.itinerary_id and cabin_claims.cabin_number = cabins.cabin_number))`;
   const { rows } = await sql<Place>`
-    select fares.*, sailings.start_on, sailings.nights, ${freeCabin} as cabin_number
+    select fares.*, sailings.title, sailings.start_on, sailings.end_on, sailings.nights, ${freeCabin} as cabin_number
     from fares join sailings on sailings.itinerary_id = fares.itinerary_id
     where ${sample.startsIn < 0 ? sql`sailings.start_on <= ${day}` : sql`sailings.start_on >= ${day}`}
       and fares.max_guests >= ${sample.isWithChild ? 3 : 2}
@@ -107,6 +139,13 @@ async function findPlace(transaction: Transaction<LineDatabase>, sample: SampleR
       and not exists (select 1 from reservations where reservations.itinerary_id = fares.itinerary_id)
     order by sailings.start_on ${sample.startsIn < 0 ? sql`desc` : sql`asc`}, fares.amount limit 1`.execute(transaction);
   return rows[0];
+}
+
+/** The reservation holds a cabin on the next sailing as well, and is over when that one is. */
+async function stayAboard(transaction: Transaction<LineDatabase>, place: Place, reservationId: string): Promise<void> {
+  if (place.cabin_number === null) return;
+  await takeCabin(transaction, place, place.cabin_number, reservationId);
+  await transaction.updateTable('reservations').set({ end_on: place.end_on }).where('reservation_id', '=', reservationId).execute();
 }
 
 async function takeCabin(transaction: Transaction<LineDatabase>, place: Place, cabinNumber: string, reservationId: string): Promise<void> {

@@ -36,17 +36,27 @@ describe.each([...testDatabases])('the sample line, $name', ({ create }) => {
   it('TRP-04 TRP-05 H18 gives the sample guest a reservation in every status, past ones past and coming ones ahead', async () => {
     const trips = await line.trips.findTrips({ contactId: eleanor.contactId });
     const today = '2027-01-11';
-    expect(trips.map(({ status }) => status).sort()).toEqual(['BK', 'BK', 'CL', 'CT', 'CX', 'OF', 'TM', 'WL']);
+    expect(trips.map(({ status }) => status).sort()).toEqual(['BK', 'BK', 'BK', 'CL', 'CT', 'CX', 'OF', 'TM', 'WL']);
     for (const { status, packages } of trips) {
       const isPast = status === 'CL' || status === 'TM';
       expect((packages[0]?.end ?? '') < today).toBe(isPast);
     }
     const paid = trips.filter(({ status }) => status === 'BK').map(({ totalPaid, total }) => totalPaid.amount / total.amount).sort();
-    expect(paid).toEqual([expect.closeTo(0.25, 3), 1]);
+    expect(paid).toEqual([expect.closeTo(0.25, 3), expect.closeTo(0.25, 3), 1]);
     expect(trips.filter(({ onboardCredit }) => onboardCredit !== undefined)).toHaveLength(1);
     expect(trips.some(({ passengers }) => passengers.some(({ birthday }) => (birthday ?? '') > '2019-01-01'))).toBe(true);
     for (const trip of trips) expect(trip.fareLines.reduce((sum, { amount }) => sum + amount.amount, 0)).toBe(trip.total.amount);
     expect(await line.trips.findTrips({ contactId: james.contactId })).toEqual([]);
+  });
+
+  it('VOY-14 lets the sample guest stay aboard for a second sailing on one reservation, in a cabin of each', async () => {
+    const trips = await line.trips.findTrips({ contactId: eleanor.contactId });
+    const [trip, ...others] = trips.filter(({ packages }) => packages.length > 1);
+    const [first, second] = trip?.packages ?? [];
+    expect(others).toEqual([]);
+    expect(first && second && [first.end === second.start, first.packageCode !== second.packageCode, first.reservationPackageId !== second.reservationPackageId]).toEqual([true, true, true]);
+    const claimed = await line.db.selectFrom('cabin_claims').select(['itinerary_id', 'cabin_number']).where('reservation_id', '=', trip?.reservationId ?? '').orderBy('itinerary_id').execute();
+    expect(claimed).toEqual([first, second].map((each) => ({ itinerary_id: each?.packageCode, cabin_number: each?.cabinNumber })).sort((one, other) => ((one.itinerary_id ?? '') < (other.itinerary_id ?? '') ? -1 : 1)));
   });
 
   it('D5 counts every reservation of the sample guest as a cabin that is taken', async () => {
@@ -105,7 +115,7 @@ describe.each([...testDatabases])('the day turning, $name', ({ create }) => {
   it('TRP-04 H18 closes a booking when its sailing is over, and forgets what was typed in vain', async () => {
     const line = await twoNodes(create, aLinePlan());
     const before = await line.db.selectFrom('reservations').select('reservation_id').where('status', '=', 'BK').execute();
-    expect(before).toHaveLength(2);
+    expect(before).toHaveLength(3);
     line.clock.pass({ days: 400 });
     await turnDay(line.db, line.plan, line.clock);
     expect(await line.db.selectFrom('reservations').select('reservation_id').where('status', '=', 'BK').execute()).toEqual([]);
