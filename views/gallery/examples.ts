@@ -40,6 +40,10 @@ import * as newsPage from '../news/NewsPage.examples';
 import * as notifications from '../notifications/Notifications.examples';
 import * as onboardListPage from '../onboard/OnboardListPage.examples';
 import * as onboardPage from '../onboard/OnboardPage.examples';
+import * as preferencesPage from '../preferences/PreferencesPage.examples';
+import * as survey from '../preferences/Survey.examples';
+import * as surveyLauncher from '../preferences/SurveyLauncher.examples';
+import * as surveyPage from '../preferences/SurveyPage.examples';
 import * as guestSelector from '../reserve/GuestSelector.examples';
 import * as picturePage from '../profile-picture/PicturePage.examples';
 import * as suiteButton from '../reserve/SuiteButton.examples';
@@ -115,6 +119,8 @@ export const parts: Readonly<Record<string, Examples>> = {
   'voyages/VoyageSelector': voyageSelector,
   'culinary/ChefPicker': chefPicker,
   'culinary/MenuCard': menuCard,
+  'preferences/Survey': survey,
+  'preferences/SurveyLauncher': surveyLauncher,
   'reserve/GuestSelector': guestSelector,
   'reserve/SuiteButton': suiteButton,
   'reserve/SuiteCard': suiteCard,
@@ -164,6 +170,8 @@ export const pages: Readonly<Record<string, Examples>> = {
   'trips/TripsPage': tripsPage,
   'trips/TripPage': tripPage,
   'profile-picture/PicturePage': picturePage,
+  'preferences/PreferencesPage': preferencesPage,
+  'preferences/SurveyPage': surveyPage,
   'sign-in/SessionsPage': sessionsPage,
   'errors/ErrorPage': errorPage,
 };

@@ -9,7 +9,7 @@ interface SurveyAnswersProps {
   readonly pictures: Readonly<Record<string, PictureView>>;
 }
 
-const sizes = '(min-width: 768px) 24rem, 45vw';
+const sizes = '(min-width: 1024px) 18rem, (min-width: 768px) 30vw, 45vw';
 
 /** The answers of a question, each pressed as a whole. Boxes have names of their own: a form must not send one name twice. */
 export function SurveyAnswers({ question, chosen, pictures }: SurveyAnswersProps) {
@@ -17,7 +17,7 @@ export function SurveyAnswers({ question, chosen, pictures }: SurveyAnswersProps
   const isMany = takesSeveral(question);
   const hasPictures = quizAnswers.every(({ image }) => image !== undefined && pictures[image.name] !== undefined);
   return (
-    <div className={classNames('survey-answers', hasPictures && 'survey-answers--pictures')}>
+    <div className={classNames('survey-answers', hasPictures && 'survey-answers--pictures', hasPictures && quizAnswers.length % 4 === 0 && 'survey-answers--fours')}>
       {quizAnswers.map(({ answerKey, name, image }) => {
         const picture = hasPictures && image ? pictures[image.name] : undefined;
         return (

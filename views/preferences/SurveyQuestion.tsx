@@ -1,4 +1,4 @@
-import type { FormEventHandler, ReactNode, RefObject } from 'react';
+import { type FormEventHandler, type ReactNode, type RefObject, useId } from 'react';
 import type { AskedQuestion } from '../../src/core/preferences/question-at';
 import { surveyProgress } from '../../src/core/preferences/survey-progress';
 import { Button } from '../ui/Button';
@@ -9,7 +9,6 @@ import { preferencesTexts } from './preferences.texts';
 import { SurveyAnswers } from './SurveyAnswers';
 
 const texts = preferencesTexts.survey;
-const hintId = 'survey-hint';
 
 interface SurveyQuestionProps {
   readonly heading?: RefObject<HTMLHeadingElement | null>;
@@ -27,9 +26,11 @@ interface SurveyQuestionProps {
 /** One question. Next comes first in its form, so that Enter goes on; nothing has to be answered (SUR-05, SUR-07). */
 export function SurveyQuestion({ heading, asked, chosen, pictures, surveyHref, isBusy = false, problem, onAnswer, onChoose, onRestart }: SurveyQuestionProps) {
   const { question, index, count, previous, next } = asked;
+  const id = useId();
+  const hintId = `${id}-hint`;
   return (
     <div className="survey__stage">
-      <ProgressBar id="survey-progress" label={texts.progress(index + 1, count)} percent={surveyProgress({ index, count })} />
+      <ProgressBar id={`${id}-progress`} label={texts.progress(index + 1, count)} percent={surveyProgress({ index, count })} />
       <form className="survey-question" method="post" action={surveyHref} onSubmit={onAnswer} onChange={onChoose}>
         <input type="hidden" name="step" value="answer" />
         <input type="hidden" name="question" value={question.questionKey} />

@@ -1,4 +1,4 @@
-import type { FormEventHandler, RefObject } from 'react';
+import { type FormEventHandler, type RefObject, useId } from 'react';
 import { finishedPercent } from '../../src/core/preferences/survey-progress';
 import type { QuestionSet } from '../../src/core/preferences/question-set';
 import { Button, ButtonLink } from '../ui/Button';
@@ -22,7 +22,7 @@ interface SurveyThanksProps {
 export function SurveyThanks({ heading, thanks, consultant, surveyHref, preferencesHref, onRetake }: SurveyThanksProps) {
   return (
     <div className="survey__stage survey-thanks">
-      <ProgressBar id="survey-progress" label={texts.finished} percent={finishedPercent} />
+      <ProgressBar id={useId()} label={texts.finished} percent={finishedPercent} />
       <h1 className="survey__title" tabIndex={-1} ref={heading}>{thanks.title}</h1>
       <p className="survey__text">{thanks.text}</p>
       {consultant ? <Consultant consultant={consultant} sentence={thanks.fromConsultant} /> : null}
