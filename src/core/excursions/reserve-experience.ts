@@ -1,5 +1,4 @@
-import type { Money } from '../shared/money';
-import { isSameMoney } from '../shared/money';
+import { fromUnits, isSameMoney, type Money } from '../shared/money';
 import type { PlainDate } from '../shared/plain-date';
 import type { Trip } from '../trips/trip';
 import type { TripBook } from '../trips/trip-book.port';
@@ -18,8 +17,8 @@ export interface ReserveExperienceRequest {
   /** Guests of one of this guest's reservations. */
   readonly participantIds: readonly string[];
   readonly notes?: string | undefined;
-  /** What the page showed; absent where the caller names no price. */
-  readonly shownPrice?: Money | undefined;
+  /** What the caller was shown, per guest in units of the currency; absent where they name no price. */
+  readonly shownPrice?: number | undefined;
 }
 
 export type ReserveExperienceOutcome =
@@ -54,7 +53,7 @@ export class ReserveExperience {
     if (!planned) return { kind: 'unknown-departure' };
     const { departure, experience: { price } } = planned;
     if (!(await this.isOpen(trip, departure.itineraryId))) return { kind: 'not-open' };
-    if (request.shownPrice && !isSameMoney(request.shownPrice, price)) return { kind: 'price-changed', price };
+    if (request.shownPrice !== undefined && !isSameMoney(fromUnits(request.shownPrice, price.currency), price)) return { kind: 'price-changed', price };
     const guests = participantsOf(trip, departure.date).filter(({ participantId }) => request.participantIds.includes(participantId));
     return this.parts.desk.reserve({
       requestKey: request.requestKey,

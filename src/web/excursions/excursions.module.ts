@@ -1,17 +1,27 @@
 import { ContainerModule } from 'inversify';
 import { ExcursionContent } from '../../core/excursions/excursion-content.port';
+import { ExcursionDesk } from '../../core/excursions/excursion-desk.port';
 import { ExcursionDemand } from '../../core/excursions/excursion-demand.port';
+import { FindDepartures } from '../../core/excursions/find-departures';
 import { FindExperiences } from '../../core/excursions/find-experiences';
+import { ReserveExperience } from '../../core/excursions/reserve-experience';
 import { ShowExperience } from '../../core/excursions/show-experience';
 import { ShowSailingExperiences } from '../../core/excursions/show-sailing-experiences';
+import { Clock } from '../../core/shared/clock.port';
+import { plainDate } from '../../core/shared/plain-date';
+import { TripBook } from '../../core/trips/trip-book.port';
 import { FindVoyages } from '../../core/voyages/find-voyages';
 import { GetSailing } from '../../core/voyages/get-sailing';
+import { SailingInventory } from '../../core/voyages/sailing-inventory.port';
 import { VoyageContent } from '../../core/voyages/voyage-content.port';
+import type { Config } from '../../../config/config';
+import { tokens } from '../../tokens';
 import { BuiltAssets } from '../rendering/built-assets';
 import { JsonAnswers } from '../rendering/json-answers';
 import { PageHeads } from '../rendering/page-heads';
 import { PageRenderer } from '../rendering/page-renderer';
 import { VoyageBrowsing } from '../voyages/voyage-browsing';
+import { DeskApi } from './desk.api';
 import { ExcursionsApi } from './excursions.api';
 import { ExcursionsPages } from './excursions.pages';
 
@@ -31,6 +41,19 @@ export const excursionsModule = new ContainerModule(({ bind }) => {
   bind(ShowSailingExperiences).toResolvedValue(
     (excursions: Excursions, getSailing: GetSailing) => new ShowSailingExperiences(excursions, getSailing),
     [ExcursionContent, GetSailing],
+  );
+  bind(FindDepartures).toResolvedValue(
+    (excursions: Excursions, voyages: Voyages, inventory: SailingInventory, desk: ExcursionDesk, clock: Clock) => new FindDepartures({ excursions, voyages, inventory, desk, clock }),
+    [ExcursionContent, VoyageContent, SailingInventory, ExcursionDesk, Clock],
+  );
+  bind(ReserveExperience).toResolvedValue(
+    (trips: TripBook, voyages: Voyages, departures: FindDepartures, desk: ExcursionDesk, { policy }: Config) =>
+      new ReserveExperience({ trips, voyages, departures, desk, openBefore: plainDate(policy.excursionsOpenBefore) }),
+    [TripBook, VoyageContent, FindDepartures, ExcursionDesk, tokens.config],
+  );
+  bind(DeskApi).toResolvedValue(
+    (departures: FindDepartures, reserveExperience: ReserveExperience, desk: ExcursionDesk, trips: TripBook) => new DeskApi({ departures, reserveExperience, desk, trips }),
+    [FindDepartures, ReserveExperience, ExcursionDesk, TripBook],
   );
   bind(ExcursionsPages).toResolvedValue(
     (findExperiences: FindExperiences, showExperience: ShowExperience, content: Voyages, assets: BuiltAssets, heads: PageHeads, renderer: PageRenderer, browsing: VoyageBrowsing) =>

@@ -1,11 +1,13 @@
 import { paths } from '../paths';
 import type { FeatureRoutes } from '../routing/feature-routes';
+import type { DeskApi } from './desk.api';
+import { bookShoreExOperation, getShoreExAvailableOperation, getShoreExGuestsOperation, getShoreExInstancesOperation, removeShoreExOperation } from './desk.schema';
 import type { ExcursionsApi } from './excursions.api';
 import type { ExcursionsPages } from './excursions.pages';
 import { getShoreExperienceOperation, getShorexProfileOperation } from './excursions.schema';
 import { experienceQuery } from './read-experience-filter';
 
-export const excursionsRoutes = (pages: ExcursionsPages, api: ExcursionsApi): FeatureRoutes => ({
+export const excursionsRoutes = (pages: ExcursionsPages, api: ExcursionsApi, desk: DeskApi): FeatureRoutes => ({
   pages: [
     { method: 'get', path: paths.excursions.list, handler: pages.list, cache: { query: experienceQuery, tags: ['content'] } },
     { method: 'get', path: paths.excursions.otherName, handler: pages.otherName },
@@ -15,5 +17,10 @@ export const excursionsRoutes = (pages: ExcursionsPages, api: ExcursionsApi): Fe
   api: [
     { method: 'get', path: '/api/shore-experience', operation: getShoreExperienceOperation, handler: api.experiences, cache: { query: ['slug'], tags: ['content'] } },
     { method: 'get', path: '/api/shorex-profile', operation: getShorexProfileOperation, handler: api.sailing, cache: { query: ['itineraryId'], tags: ['content'] } },
+    { method: 'get', path: '/api/shore-ex-available', operation: getShoreExAvailableOperation, handler: desk.available, access: 'guest' },
+    { method: 'get', path: '/api/shoreex-instances', operation: getShoreExInstancesOperation, handler: desk.instances, access: 'guest' },
+    { method: 'get', path: '/api/shore-ex-guests', operation: getShoreExGuestsOperation, handler: desk.guests, access: 'guest' },
+    { method: 'post', path: '/api/shore-ex-book', operation: bookShoreExOperation, handler: desk.book, access: 'guest' },
+    { method: 'delete', path: '/api/shore-ex-book', operation: removeShoreExOperation, handler: desk.remove, access: 'guest' },
   ],
 });

@@ -1,0 +1,35 @@
+import type { ReserveExperienceOutcome } from '../../core/excursions/reserve-experience';
+import { clockTime } from '../../core/shared/clock-time';
+import { formatMoney } from '../../core/shared/money';
+import { formatLongDate } from '../../core/shared/plain-date';
+import { HttpError } from '../http-error';
+
+type Refusal = Exclude<ReserveExperienceOutcome, { readonly kind: 'reserved' | 'pending' }>;
+
+export const notYourBooking = () => new HttpError(404, 'NOT_FOUND', 'We could not find this booking on your account.');
+export const tooLate = () => new HttpError(409, 'CLOSED', 'It leaves too soon to be changed here. Please call us.');
+export const wrongLines = () => new HttpError(422, 'INVALID', 'Please book guests of one reservation, each once, on one departure.');
+
+/** What a guest is told whom the desk does not take along. */
+export function toBookError(outcome: Refusal): HttpError {
+  switch (outcome.kind) {
+    case 'unknown-guests':
+      return new HttpError(404, 'NOT_FOUND', 'We could not find these guests on your account.');
+    case 'unknown-departure':
+      return new HttpError(422, 'INVALID', 'It does not leave at this hour on your voyage.');
+    case 'not-booked':
+      return new HttpError(409, 'NOT_BOOKED', 'Experiences can be reserved once the voyage is booked.');
+    case 'not-open':
+      return new HttpError(409, 'NOT_OPEN', 'Reservations for your voyage are not open yet.');
+    case 'price-changed':
+      return new HttpError(422, 'PRICE_CHANGED', `The price is ${formatMoney(outcome.price)} per guest now. Please look at it again.`);
+    case 'already-booked':
+      return new HttpError(409, 'ALREADY_BOOKED', 'One of these guests has a place at this hour already.');
+    case 'overlaps':
+      return new HttpError(409, 'OVERLAPS', `One of these guests has something else at that time, on ${formatLongDate(outcome.other.date)} at ${clockTime(outcome.other.startsAt)}.`);
+    case 'closed':
+      return tooLate();
+    case 'other-wish':
+      return new HttpError(422, 'KEY_REUSED', 'This Idempotency-Key was used for another request.');
+  }
+}

@@ -1,0 +1,166 @@
+import Joi from 'joi';
+import { AGE_BAND_LABELS } from '../../core/trips/age-bands';
+import type { ApiOperation } from '../routing/api-operation';
+
+const day = Joi.string().pattern(/^\d{4}-\d{2}-\d{2}$/);
+const id = Joi.string().max(120);
+const ageGroup = Joi.string().valid(...Object.keys(AGE_BAND_LABELS));
+/** Together they are at most 400 days apart (reliability C7). */
+const window = { startDate: day.required(), endDate: day.required() };
+
+const refusals = {
+  401: { description: 'No session (NO_SESSION).', isError: true },
+  503: { description: 'The excursion desk does not answer; nothing was changed.', isError: true },
+} as const;
+
+export const getShoreExAvailableOperation: ApiOperation = {
+  id: 'getShoreExAvailable',
+  summary: 'How many seats each departure has and how many of them are taken, at this moment. A hint: the desk decides.',
+  ledger: ['API-10', 'H32'],
+  query: Joi.object({ ...window, shipCode: Joi.string().max(20).description('The line has one yacht; anything is taken.') }),
+  answers: {
+    200: {
+      description: 'By when they leave.',
+      schema: Joi.object({
+        seenAt: Joi.string().isoDate().required().description('The moment that the numbers are of.'),
+        contents: Joi.array().items(Joi.object({
+          id: Joi.string().required().description('Of the departure.'),
+          bookableTourId: Joi.string().required(),
+          availableCapacity: Joi.number().integer().required(),
+          bookingOverviewGql: Joi.object({ bookedAmount: Joi.number().integer().required().description('Confirmed and offered seats.') }).required(),
+          salesChannelsGql: Joi.array().items(Joi.object({ id: Joi.string().required(), salesChannelTypeGql: Joi.object({ code: Joi.string().required() }).required() })).required(),
+          departuresObject: Joi.array().items(Joi.object({
+            id: Joi.string().required(),
+            ageGroups: Joi.array().items(Joi.object({
+              ageGroup: ageGroup.required(),
+              id: Joi.string().required(),
+              articlePriceObject: Joi.object({ price: Joi.number().required().description('Per guest, in the currency of the experience.') }).required(),
+            })).required(),
+          })).required(),
+        })).required(),
+      }),
+    },
+    ...refusals,
+    422: { description: 'No such dates, or more than 400 days.', isError: true },
+  },
+};
+
+export const getShoreExInstancesOperation: ApiOperation = {
+  id: 'getShoreExInstances',
+  summary: 'When one experience leaves. Times are the port’s own.',
+  ledger: ['API-11', 'H66'],
+  query: Joi.object({ ...window, tourCode: Joi.string().max(40).required() }),
+  answers: {
+    200: {
+      description: 'By date and time.',
+      schema: Joi.array().items(Joi.object({
+        date: day.required(),
+        timeRange: Joi.string().required().description('8:30 am to 1:00 pm'),
+        timeZone: Joi.string().required().description('IANA name of the port’s zone.'),
+        day: Joi.string().required().description('Of the week.'),
+        formattedDateLong: Joi.string().required(),
+        bookableTourId: Joi.string().required(),
+        departureId: Joi.string().required(),
+        minAge: Joi.number().integer().required().description('Years; 0 for any.'),
+      })),
+    },
+    ...refusals,
+    422: { description: 'No such dates, or more than 400 days.', isError: true },
+  },
+};
+
+const booking = Joi.object({
+  id: Joi.string().required(),
+  bookingStatus: Joi.string().valid('PREBOOKED_NOT_POSTED', 'WAITLIST').required(),
+  bookableTourObject: Joi.object({ code: Joi.string().required(), date: day.required() }).required(),
+  bookableTourDepartureObject: Joi.object({ departureTime: Joi.string().required().description('Port-local HH:MM.') }).required(),
+  position: Joi.number().integer().description('Of the party in line, 1 is first.'),
+});
+
+export const getShoreExGuestsOperation: ApiOperation = {
+  id: 'getShoreExGuests',
+  summary: 'The guests of one of the signed-in guest’s reservations, with what each has booked.',
+  ledger: ['API-12', 'EXC-25', 'EXC-26'],
+  query: Joi.object({ reservationId: Joi.string().max(40).required() }),
+  answers: {
+    200: {
+      description: 'In the order of the reservation.',
+      schema: Joi.array().items(Joi.object({
+        name: Joi.string().required(),
+        participantId: Joi.string().required(),
+        ageGroups: Joi.array().items(Joi.object({ category: Joi.string().valid('EXCURSIONS').required(), group: ageGroup.required() })).required().description('On the first day of the trip.'),
+        excursionBookings: Joi.array().items(booking).required(),
+      })),
+    },
+    ...refusals,
+    404: { description: 'Not a reservation of this guest: another’s and an invented one answer alike (NOT_FOUND).', isError: true },
+  },
+};
+
+export interface BookingLine {
+  readonly ageGroup: string;
+  readonly ageGroupPricingId: string;
+  readonly participantId: string;
+  readonly bookableTourDepartureId: string;
+  readonly bookableTourId: string;
+  readonly bookingStatus: 'PREBOOKED_NOT_POSTED' | 'WAITLIST';
+  readonly quantity: 1;
+  readonly salesChannelId: string;
+  readonly grossAmount: number;
+  readonly netAmount: number;
+  readonly longComments: string;
+}
+
+export const bookShoreExOperation: ApiOperation = {
+  id: 'bookShoreEx',
+  summary: 'Takes guests of one reservation along on one departure: all of them, or a place in line for all of them. Honours Idempotency-Key.',
+  ledger: ['API-13', 'EXC-07', 'H29'],
+  body: Joi.array().items(Joi.object({
+    ageGroup: ageGroup.required(),
+    ageGroupPricingId: id.required(),
+    participantId: id.required(),
+    bookableTourDepartureId: id.required(),
+    bookableTourId: id.required(),
+    bookingStatus: Joi.string().valid('PREBOOKED_NOT_POSTED', 'WAITLIST').required().description('A hint: the desk decides (H32).'),
+    quantity: Joi.number().valid(1).required(),
+    salesChannelId: id.required(),
+    grossAmount: Joi.number().min(0).required(),
+    netAmount: Joi.number().min(0).required(),
+    longComments: Joi.string().allow('').max(1_000).default(''),
+  })).min(1).max(20).required(),
+  example: [{
+    ageGroup: 'ADULT', ageGroupPricingId: 'ONX-1803-ADULT', participantId: 'ON70010001-1', bookableTourDepartureId: 'ON1-ADR-270605-007.ONX-1803.270609.0830',
+    bookableTourId: 'ON1-ADR-270605-007.ONX-1803.270609', bookingStatus: 'PREBOOKED_NOT_POSTED', quantity: 1, salesChannelId: 'WEB', grossAmount: 180, netAmount: 180, longComments: '',
+  }],
+  answers: {
+    ...refusals,
+    200: {
+      description: 'Booked, or in line: one result a guest, in the order of the reservation.',
+      schema: Joi.object({
+        status: Joi.string().valid('CONFIRMED', 'WAITLIST').required(),
+        position: Joi.number().integer().description('In line, 1 is first.'),
+        results: Joi.array().items(Joi.object({ participantId: Joi.string().required(), bookingId: Joi.string().required(), bookingStatus: Joi.string().required() })).required(),
+      }),
+    },
+    202: { description: 'The desk has it and has not said what came of it: it will be seen with the trip within a minute (PENDING).', schema: Joi.object({ status: Joi.string().valid('PENDING').required() }) },
+    403: { description: 'Another site sent it (CSRF).', isError: true },
+    404: { description: 'A guest who is not on a reservation of whoever asks (NOT_FOUND).', isError: true },
+    409: { description: 'Booked already (ALREADY_BOOKED), on something else at that hour (OVERLAPS), or too late (CLOSED).', isError: true },
+    422: { description: 'A line that does not fit the departure: price, ids, status, quantity, or guests of several reservations (INVALID); a key of another request (KEY_REUSED).', isError: true },
+  },
+};
+
+export const removeShoreExOperation: ApiOperation = {
+  id: 'removeShoreEx',
+  summary: 'Gives back all bookings that are named or none. Giving one back again changes nothing.',
+  ledger: ['API-14', 'EXC-27'],
+  body: Joi.array().items(id).min(1).max(50).required(),
+  example: ['0b0e6d0e-6f0b-4b62-9d3f-5f5b0a7f6c11'],
+  answers: {
+    ...refusals,
+    200: { description: 'They are given back.', schema: Joi.object({ status: Joi.string().valid('REMOVED').required() }) },
+    403: { description: 'Another site sent it (CSRF).', isError: true },
+    404: { description: 'One of them is not this guest’s: another’s and an invented one answer alike (NOT_FOUND).', isError: true },
+    409: { description: 'It leaves too soon (CLOSED).', isError: true },
+  },
+};
