@@ -1,4 +1,5 @@
-import type { RequestHandler } from 'express';
+import type { Request, RequestHandler } from 'express';
+import { readReturnAddress } from '../../core/sign-in/return-address';
 import { unavailable } from '../http-error';
 import { hrefLogin } from '../paths';
 import { noSession } from '../sign-in/guest-of';
@@ -12,6 +13,13 @@ export function requireGuest(): RequestHandler {
     else if (isSessionUnavailable(res)) throw unavailable();
     else if (req.path.startsWith('/api/')) throw noSession();
     else if (req.method === 'GET' || req.method === 'HEAD') res.redirect(302, hrefLogin(req.originalUrl));
-    else res.redirect(303, hrefLogin());
+    else res.redirect(303, hrefLogin(pageOf(req)));
   };
+}
+
+/** The page that a form was sent from: whose session ended meanwhile finds it again after sign-in (H42). */
+function pageOf(req: Request): string | undefined {
+  const from = req.get('referer') ?? '';
+  // Our own host by now: others were refused before (reliability C15).
+  return URL.canParse(from) && new URL(from).host === req.headers.host ? readReturnAddress(from, new URL(from).origin) : undefined;
 }

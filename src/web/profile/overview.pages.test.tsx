@@ -1,0 +1,109 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import compression from 'compression';
+import express, { type Request } from 'express';
+import type { Appointment } from '../../core/meetings/appointment';
+import { type BuildManifest, BuiltAssets } from '../rendering/built-assets';
+import { PageRenderer } from '../rendering/page-renderer';
+import { OverviewPages } from './overview.pages';
+
+const contactId = 'guest-1';
+const noTrips = { upcoming: [], past: [], expired: [] };
+const anAppointment: Appointment = {
+  appointmentId: 'appointment-7', status: 'Scheduled', start: new Date('2027-01-12T15:00:00Z'), end: new Date('2027-01-12T15:45:00Z'),
+  consultantName: 'Inés Calloway', way: 'phone', purpose: 'Experiences ashore', notes: '', revision: 0,
+};
+const manifest: BuildManifest = { style: '/site.css', deskStyle: '/desk.css', script: '/site.js', fonts: [], widgets: {}, pictures: {} };
+
+const down = () => Promise.reject(new Error('down'));
+const silent = () => new Promise<never>(() => undefined);
+const after = <Value,>(ms: number, value: Value) => () => new Promise<Value>((resolve) => setTimeout(() => resolve(value), ms));
+
+interface Systems {
+  readonly trips: () => Promise<typeof noTrips>;
+  readonly appointments: () => Promise<readonly Appointment[]>;
+  readonly news: () => Promise<readonly never[]>;
+}
+const wellSystems: Systems = { trips: after(1, noTrips), appointments: after(1, [anAppointment]), news: after(1, []) };
+
+/** The page as it arrives: the text, and after how many ms each piece came. */
+async function open(systems: Partial<Systems>) {
+  const { trips, appointments, news } = { ...wellSystems, ...systems };
+  const assets = new BuiltAssets(manifest, '/nowhere');
+  const renderer = new PageRenderer({
+    assets,
+    frames: { of: ({ path }: Request) => ({ path, year: 2026, guest: { firstName: 'Eleanor', initials: 'EM' } }) },
+    favourites: { of: () => Promise.resolve({ kept: new Map() }) },
+    pictures: { srcFor: () => Promise.resolve(undefined) },
+    survey: { of: () => Promise.resolve(undefined) },
+  } as unknown as ConstructorParameters<typeof PageRenderer>[0]);
+  const pages = new OverviewPages({
+    side: { read: () => Promise.resolve({ side: { scheduleHref: '/schedule-meeting?id=o-1', contactHref: '/contact-us' }, guest: { contactId, opportunityId: 'o-1', firstName: 'Eleanor', lastName: 'Marsh', recordTypeName: 'Guest', isOwnedByConsultant: true } }) },
+    cards: { of: trips },
+    calendar: { findAppointments: appointments },
+    newsroom: { findNews: news },
+    assets,
+    renderer,
+    clock: { now: () => new Date('2026-11-22T12:00:00Z') },
+  });
+  const app = express().use(compression());
+  app.use((req, _res, next) => {
+    Object.assign(req, { log: { warn: () => undefined, error: () => undefined }, session: { guest: { contactId, firstName: 'Eleanor', lastName: 'Marsh' } } });
+    next();
+  });
+  app.get('/my-profile/overview', pages.show);
+  const server = await new Promise<Server>((resolve) => {
+    const listening = app.listen(0, () => resolve(listening));
+  });
+  const began = Date.now();
+  const answer = await fetch(`http://localhost:${(server.address() as AddressInfo).port}/my-profile/overview`, { headers: { 'Accept-Encoding': 'gzip' } });
+  const pieces: { readonly at: number; readonly text: string }[] = [];
+  const decoder = new TextDecoder();
+  for await (const piece of answer.body ?? []) pieces.push({ at: Date.now() - began, text: decoder.decode(piece as Uint8Array, { stream: true }) });
+  server.close();
+  const html = pieces.map(({ text }) => text).join('');
+  /** When the first piece with this text was there. */
+  const cameAt = (text: string) => {
+    let seen = '';
+    for (const piece of pieces) if ((seen += piece.text).includes(text)) return piece.at;
+    return Infinity;
+  };
+  return { status: answer.status, html, cameAt };
+}
+
+const failures = (html: string) => [...html.matchAll(/<p>([^<]+) cannot be shown right now/g)].map(([, what]) => what);
+
+describe('the overview while systems fail', () => {
+  it('TRP-03 is whole at once, without a skeleton, while all are well', async () => {
+    const { status, html } = await open({});
+    expect(status).toBe(200);
+    expect(html).not.toMatch(/late__skeleton|data-late/);
+    expect(html).toContain('href="/schedule-meeting?id=o-1&amp;appointment=appointment-7"');
+  });
+
+  it('E2 PRO-05 loses the one part whose system is down', async () => {
+    expect(failures((await open({ trips: down })).html)).toEqual(['Your trips']);
+    expect(failures((await open({ appointments: down })).html)).toEqual(['Your calendar']);
+    expect(failures((await open({ news: down })).html)).toEqual(['The news']);
+  });
+
+  it('TRP-03 shows frame and skeleton before a late part, and the part in its place when it comes', async () => {
+    const { html, cameAt } = await open({ trips: after(1_500, noTrips) });
+    const arrival = cameAt('You have no upcoming trips.');
+    expect(cameAt('Welcome, Eleanor')).toBeLessThan(arrival - 500);
+    expect(cameAt('Your trips are on their way')).toBeLessThan(arrival - 500);
+    expect(html).not.toContain('<template data-late');
+    expect(html.indexOf('late__skeleton')).toBeLessThan(html.indexOf('You have no upcoming trips.'));
+    expect(html.indexOf('You have no upcoming trips.')).toBeLessThan(html.indexOf('My Calendar'));
+    // Nothing that the security policy would refuse.
+    expect(html.match(/<script(?![^>]*(?:src=|application\/json))/g)).toBeNull();
+  });
+
+  it('E2 ends within three seconds when no system ever answers', async () => {
+    const { html, cameAt } = await open({ trips: silent, appointments: silent, news: silent });
+    expect(cameAt('Welcome, Eleanor')).toBeLessThan(cameAt('</html>') - 500);
+    expect(cameAt('</html>')).toBeLessThan(3_000);
+    expect(failures(html)).toEqual(['Your trips', 'Your calendar', 'The news']);
+    expect(html.trimEnd()).toMatch(/<\/html>$/);
+  });
+});
