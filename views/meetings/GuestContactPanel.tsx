@@ -12,10 +12,12 @@ export interface GuestContactPanelProps {
   readonly scheduleHref: string;
   /** The contact form, with its first words written. */
   readonly contactHref: string;
+  /** To the guest's own trips; absent for whoever is not known to be them. */
+  readonly backHref?: string;
 }
 
 /** Every way to a guest's consultant: a letter, the telephone, a time, the form (PYC-03, PYC-09). Nothing of it can be changed (PYC-13). */
-export function GuestContactPanel({ consultant, supportEmail, scheduleHref, contactHref }: GuestContactPanelProps) {
+export function GuestContactPanel({ consultant, supportEmail, scheduleHref, contactHref, backHref }: GuestContactPanelProps) {
   return (
     <section className="contact-panel" aria-label={texts.contactPanel(consultant.name)}>
       <Medallion className="contact-panel__medallion" monogram={consultant.monogram} />
@@ -28,7 +30,7 @@ export function GuestContactPanel({ consultant, supportEmail, scheduleHref, cont
         <li><a href={contactHref}>{texts.write}</a></li>
       </ul>
       <p className="contact-panel__support">{texts.support} <EmailLink email={supportEmail} subject={texts.subject} /></p>
-      <ButtonLink className="contact-panel__back" variant="quiet" href="/my-profile/trips">{texts.back}</ButtonLink>
+      {backHref === undefined ? null : <ButtonLink className="contact-panel__back" variant="quiet" href={backHref}>{texts.back}</ButtonLink>}
     </section>
   );
 }

@@ -27,19 +27,19 @@ export function MeetingPage({ frame, greeting, panel, desk, retryHref = siteLink
   return (
     <SiteLayout frame={frame}>
       <Head title={texts.title} isPrivate />
-      <div className="band band--section meeting">
+      <div className="band band--section consultation">
         {greeting === undefined ? <NoAccess /> : panel ? (
           <>
-            <header className="meeting__head">
+            <header className="consultation__head">
               <Eyebrow>{texts.greeting(greeting)}</Eyebrow>
-              <h1 className="meeting__title">{texts.headline(panel.consultant.name)}</h1>
-              <p className="meeting__standfirst">{texts.standfirst(panel.consultant.name)}</p>
+              <h1 className="consultation__title">{texts.headline(panel.consultant.name)}</h1>
+              <p className="consultation__standfirst">{texts.standfirst(panel.consultant.name)}</p>
             </header>
-            <div className="meeting__columns">
-              <section className="meeting__desk" id="desk" aria-label={texts.schedule}>
+            <div className="consultation__columns">
+              <section className="consultation__desk" id="desk" aria-label={texts.schedule}>
                 {desk ? <Widget of={MeetingDesk} name="meetings/MeetingDesk" wake="load" props={desk} /> : <FailedPanel what={texts.calendar} retryHref={retryHref} />}
               </section>
-              <aside className="meeting__panel"><GuestContactPanel {...panel} /></aside>
+              <aside className="consultation__panel"><GuestContactPanel {...panel} /></aside>
             </div>
           </>
         ) : <WithoutConsultant greeting={greeting} />}
@@ -52,8 +52,8 @@ export function MeetingPage({ frame, greeting, panel, desk, retryHref = siteLink
 function WithoutConsultant({ greeting }: { readonly greeting: string }) {
   return (
     <>
-      <h1 className="meeting__title">{texts.greeting(greeting)}</h1>
-      <p className="meeting__standfirst">{texts.withoutConsultant}</p>
+      <h1 className="consultation__title">{texts.greeting(greeting)}</h1>
+      <p className="consultation__standfirst">{texts.withoutConsultant}</p>
       <p><ButtonLink href={`${siteLinks.contact}?about=meeting`}>{texts.contact}</ButtonLink></p>
     </>
   );
@@ -62,8 +62,8 @@ function WithoutConsultant({ greeting }: { readonly greeting: string }) {
 function NoAccess() {
   return (
     <>
-      <h1 className="meeting__title">{texts.noAccessTitle}</h1>
-      <p className="meeting__standfirst">{texts.noAccess}</p>
+      <h1 className="consultation__title">{texts.noAccessTitle}</h1>
+      <p className="consultation__standfirst">{texts.noAccess}</p>
       <p><ButtonLink href={`${siteLinks.contact}?about=meeting`}>{texts.contact}</ButtonLink></p>
     </>
   );

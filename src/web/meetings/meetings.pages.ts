@@ -86,8 +86,8 @@ export class MeetingsPages {
 
   /** Undefined when the answer is given: this page is not for them (PYC-02). */
   private async open(req: Request, res: Response, { id }: Asked): Promise<OpenedDesk | undefined> {
-    // The page's address says whose it is.
-    res.set('Referrer-Policy', 'no-referrer');
+    // The page's address opens it: no other site is told where somebody came from.
+    res.set('Referrer-Policy', 'same-origin');
     const desk = await this.parts.desk.run({ opportunityId: id, contactId: req.session?.guest?.contactId, address: visitorAddress(req) });
     if (desk.kind === 'too-often') throw tooOften(desk.retryAfterSeconds);
     if (desk.kind !== 'no-access') return desk;
@@ -145,7 +145,7 @@ export class MeetingsPages {
     return {
       greeting: desk.guest.firstName,
       retryHref: hrefScheduleMeeting(asked.id),
-      ...(view ? { panel: { consultant: view, supportEmail: this.parts.supportEmail, scheduleHref: '#desk', contactHref: hrefContactUs('meeting') } } : {}),
+      ...(view ? { panel: { consultant: view, supportEmail: this.parts.supportEmail, scheduleHref: '#desk', contactHref: hrefContactUs('meeting'), ...(desk.kind === 'owner' ? { backHref: paths.trips.list } : {}) } } : {}),
       ...(times.kind === 'ready' ? { desk: this.toDesk({ ...printed, consultant, times: times.value.map(({ start }) => start.getTime()), appointments }) } : {}),
     };
   }
