@@ -5,6 +5,7 @@ export const accountPageTexts = {
   back: 'Back to Account',
   cancel: 'Cancel',
   saved: { title: 'Thank you', text: 'Your request has been sent' },
+  reference: 'Reference',
   confirmed: 'This address is confirmed. You can sign in with it from now on.',
   unsaved: 'This could not be saved just now. What you typed is still here; please try again in a moment.',
   card: {

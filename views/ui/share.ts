@@ -18,15 +18,16 @@ async function copyAddress(page: Document): Promise<void> {
   }
 }
 
-/** A sentence that goes by itself (ACC-21). It is announced, and takes no focus. */
-export function showToast(document: Document, text: string, ms = toastMs): void {
+/** A sentence that goes by itself, after three seconds unless it is said otherwise (ACC-21). It is announced, and takes no focus. */
+export function showToast(document: Document, text: string, ms = toastMs, title?: string): void {
   const toast = document.createElement('p');
   toast.className = 'toast';
   toast.setAttribute('role', 'status');
   document.body.append(toast);
   // Announced only when it changes after it is there.
   requestAnimationFrame(() => {
-    toast.textContent = text;
+    if (title !== undefined) toast.append(Object.assign(document.createElement('strong'), { className: 'toast__title', textContent: title }));
+    toast.append(text);
   });
   setTimeout(() => toast.remove(), ms);
 }

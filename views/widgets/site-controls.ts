@@ -1,3 +1,4 @@
+import { wakeAccount } from '../account/wake-account';
 import { chooseTabs } from '../content/choose-tabs';
 import { moveSlides } from '../content/move-slides';
 import { openGalleries } from '../content/open-galleries';
@@ -66,6 +67,7 @@ const controls: readonly ((page: Document) => void)[] = [
   replaceRoute,
   carryQuery,
   refreshPrices,
+  wakeAccount,
   showGuestLists,
 ];
 

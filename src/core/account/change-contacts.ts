@@ -76,11 +76,11 @@ function apply(sheet: Applied, change: ContactChange, at: number, newId: () => s
   if (sheet.refusal) return sheet;
   if (change.kind === 'remove') return { ...sheet, contacts: sheet.contacts.filter(({ id }) => id !== change.id) };
   if (change.kind === 'edit') return edit(sheet, change, at);
-  const { kind: _, isPrimary, ...contact } = change;
+  const { channel, address, country, use, isPrimary } = change;
   const id = newId();
   return {
-    contacts: [...sheet.contacts, { ...contact, id, isPrimary: false }],
-    wished: isPrimary ? [...sheet.wished, { at, id, channel: change.channel, isPrimary }] : sheet.wished,
+    contacts: [...sheet.contacts, { id, channel, address, use, isPrimary: false, ...(country === undefined ? {} : { country }) }],
+    wished: isPrimary ? [...sheet.wished, { at, id, channel, isPrimary }] : sheet.wished,
   };
 }
 

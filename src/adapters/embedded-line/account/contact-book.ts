@@ -75,13 +75,12 @@ async function openSheet(transaction: Transaction<LineDatabase>, contactId: stri
   await oneGuestAtATime(transaction, contactId);
   const { sheet, unlisted } = await read(transaction, contactId);
   if (unlisted.length === 0) return sheet;
-  const found = unlisted.map(({ channel, address, isPrimary }): Contact & { readonly isInUse: boolean } => ({
-    id: randomUUID(), channel, address, confirmed: address, use: 'Personal', isPrimary: false, isInUse: isPrimary,
-  }));
+  // The keys in use stand first, and become primary where the list has none.
+  const found = unlisted.map(({ channel, address }): Contact => ({ id: randomUUID(), channel, address, confirmed: address, use: 'Personal', isPrimary: false }));
   for (const channel of ['email', 'phone'] as const) {
-    const listed = sheet.contacts.filter((contact) => contact.channel === channel).map((contact) => ({ ...contact, isInUse: false }));
-    const all = settlePrimary([...listed, ...found.filter((contact) => contact.channel === channel)], { comesNext: ({ isInUse }) => isInUse });
-    for (const { isInUse: _, ...contact } of all.slice(listed.length)) await insert(transaction, contactId, contact);
+    const listed = sheet.contacts.filter((contact) => contact.channel === channel);
+    const all = settlePrimary([...listed, ...found.filter((contact) => contact.channel === channel)]);
+    for (const contact of all.slice(listed.length)) await insert(transaction, contactId, contact);
   }
   return (await read(transaction, contactId)).sheet;
 }

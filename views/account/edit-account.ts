@@ -1,0 +1,120 @@
+import { showToast } from '../ui/share';
+import { accountPageTexts as texts } from './account.texts';
+import { followAccountForms, settleForm } from './follow-account-forms';
+
+const dialogId = 'account-dialog';
+
+/**
+ * The links of the account's lists open their form in a dialog, and saving it brings the lists up to date in place, as
+ * soon as they are (ACC-04, ACC-10, H46). Both are the very pages that a browser without script goes to: forms, mistakes
+ * and lists are printed by the server alone.
+ */
+export function editAccount(page: Document): void {
+  followAccountForms(page);
+  page.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-edits-account]') : null;
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    void openForm(page, link);
+  });
+  page.addEventListener('submit', (event) => {
+    const form = event.target instanceof HTMLFormElement && event.target.closest(`#${dialogId}`) ? event.target : null;
+    if (!form) return;
+    event.preventDefault();
+    void send(page, form);
+  });
+}
+
+async function openForm(page: Document, link: HTMLAnchorElement): Promise<void> {
+  if (link.getAttribute('aria-busy') === 'true') return;
+  link.setAttribute('aria-busy', 'true');
+  const answer = await load(link.href);
+  link.removeAttribute('aria-busy');
+  const form = answer?.page.querySelector('[data-account-form]');
+  // A code that has grown too old, or anything else that is no form: the link goes its plain way.
+  if (!answer || !form) return page.location.assign(link.href);
+  const dialog = makeDialog(page);
+  fill(dialog, { title: answer.page.querySelector('h1')?.textContent ?? '', form });
+  dialog.addEventListener('close', () => {
+    dialog.remove();
+    (page.querySelector<HTMLElement>(`a[data-edits-account][href="${CSS.escape(link.getAttribute('href') ?? '')}"]`) ?? page.querySelector<HTMLElement>('.account__add'))?.focus();
+  });
+  dialog.showModal();
+}
+
+function makeDialog(page: Document): HTMLDialogElement {
+  page.getElementById(dialogId)?.remove();
+  const dialog = page.createElement('dialog');
+  dialog.className = 'dialog account-dialog';
+  dialog.id = dialogId;
+  dialog.setAttribute('aria-labelledby', `${dialogId}-title`);
+  page.body.append(dialog);
+  return dialog;
+}
+
+function fill(dialog: HTMLDialogElement, { title, form }: { readonly title: string; readonly form: Element }): void {
+  const heading = dialog.ownerDocument.createElement('h2');
+  heading.className = 'dialog__title';
+  heading.id = `${dialogId}-title`;
+  heading.textContent = title;
+  const adopted = dialog.ownerDocument.importNode(form, true) as HTMLFormElement;
+  dialog.replaceChildren(heading, adopted);
+  settleForm(adopted);
+}
+
+async function send(page: Document, form: HTMLFormElement): Promise<void> {
+  const button = form.querySelector<HTMLButtonElement>('button[type="submit"]');
+  if (button?.getAttribute('aria-busy') === 'true') return;
+  button?.setAttribute('aria-busy', 'true');
+  const body = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
+  const answer = await load(form.action, { method: 'POST', body });
+  button?.removeAttribute('aria-busy');
+  const lists = answer?.page.querySelector('[data-account-lists]');
+  if (answer && lists) return finish(page, form, lists);
+  const again = answer?.page.querySelector('[data-account-form]');
+  if (again) return showAgain(form, again);
+  // The sign-in page, which knows the way back to what was typed.
+  if (answer?.isElsewhere) return page.location.assign(answer.url);
+  complain(form, answer?.page.querySelector('.notice__code')?.textContent ?? undefined);
+}
+
+/** The server's answer is the receipt, and holds the lists as they are now: nothing is waited for. */
+function finish(page: Document, form: HTMLFormElement, lists: Element): void {
+  page.querySelector('[data-account-lists]')?.replaceWith(page.importNode(lists, true));
+  form.closest('dialog')?.close();
+  showToast(page, texts.saved.text, undefined, texts.saved.title);
+}
+
+function showAgain(form: HTMLFormElement, again: Element): void {
+  const adopted = form.ownerDocument.importNode(again, true) as HTMLFormElement;
+  form.replaceWith(adopted);
+  settleForm(adopted);
+  adopted.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+}
+
+/** H13: what happened, that nothing is lost, and what to quote. */
+function complain(form: HTMLFormElement, reference: string | undefined): void {
+  form.querySelector('.account-form__failure')?.remove();
+  const note = form.ownerDocument.createElement('p');
+  note.className = 'notice notice--error account-form__failure';
+  note.setAttribute('role', 'alert');
+  note.textContent = reference === undefined ? texts.unsaved : `${texts.unsaved} ${texts.reference} ${reference}`;
+  form.prepend(note);
+}
+
+interface Loaded {
+  readonly page: Document;
+  readonly url: string;
+  /** Led to a page outside the account. */
+  readonly isElsewhere: boolean;
+}
+
+async function load(url: string, init: RequestInit = {}): Promise<Loaded | undefined> {
+  try {
+    const answer = await fetch(url, { ...init, headers: { Accept: 'text/html' }, signal: AbortSignal.timeout(12_000) });
+    const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+    return { page, url: answer.url, isElsewhere: answer.redirected && new URL(answer.url).pathname === '/login' };
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,127 @@
+import { judgePostalCode } from '../../src/core/geo/postal-code';
+import { judgeTyped } from './judge-typed';
+
+/** What a form of the account does while it is filled in; the server judges all of it again. */
+export function followAccountForms(page: Document): void {
+  for (const form of page.querySelectorAll<HTMLFormElement>('form[data-account-form]')) settleForm(form);
+  page.addEventListener('change', ({ target }) => {
+    const form = formOf(target);
+    if (!form || !(target instanceof Element)) return;
+    const name = target.getAttribute('name');
+    if (name === 'remove') chooseRemoval(form);
+    if (name === 'country') chooseCountry(form, { isNew: true });
+    judge(form, target);
+  });
+  page.addEventListener('focusout', ({ target }) => {
+    const form = formOf(target);
+    // An empty field that is only passed by has no mistake yet.
+    if (form && target instanceof HTMLInputElement && target.value !== '') judge(form, target);
+  });
+}
+
+/** Brings a form that has just come in line with what stands in it. */
+export function settleForm(form: HTMLFormElement): void {
+  chooseCountry(form, { isNew: false });
+  chooseRemoval(form);
+}
+
+const formOf = (target: EventTarget | null) => (target instanceof Element ? target.closest<HTMLFormElement>('form[data-account-form]') : null);
+
+const controlOf = (form: HTMLFormElement, name: string): HTMLInputElement | HTMLSelectElement | undefined => {
+  const control = form.elements.namedItem(name);
+  return control instanceof HTMLInputElement || control instanceof HTMLSelectElement ? control : undefined;
+};
+
+const wasRequired = new WeakSet<Element>();
+const wasPrimary = new WeakMap<HTMLFormElement, { readonly isChecked: boolean; readonly isDisabled: boolean }>();
+
+/** ACC-08: removing excludes being primary, asks for nothing, and says so on the button. */
+function chooseRemoval(form: HTMLFormElement): void {
+  const [remove, primary] = [controlOf(form, 'remove'), controlOf(form, 'fsyPrimary')];
+  const isRemoving = remove instanceof HTMLInputElement && remove.checked;
+  if (primary instanceof HTMLInputElement) switchPrimary(form, primary, isRemoving);
+  for (const control of form.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')) {
+    if (control.required) wasRequired.add(control);
+    if (wasRequired.has(control)) control.required = !isRemoving;
+    if (isRemoving && control !== remove) clearMistake(control);
+  }
+  const button = form.querySelector<HTMLElement>('button[data-save]');
+  const label = button?.querySelector('.button__text');
+  if (button && label) label.textContent = (isRemoving ? button.dataset['remove'] : button.dataset['save']) ?? label.textContent;
+  holdAgain(form);
+}
+
+function switchPrimary(form: HTMLFormElement, primary: HTMLInputElement, isRemoving: boolean): void {
+  const before = wasPrimary.get(form);
+  if (isRemoving && !before) {
+    wasPrimary.set(form, { isChecked: primary.checked, isDisabled: primary.disabled });
+    primary.checked = false;
+    primary.disabled = true;
+  } else if (!isRemoving && before) {
+    primary.checked = before.isChecked;
+    primary.disabled = before.isDisabled;
+    wasPrimary.delete(form);
+  }
+}
+
+const allStates = new WeakMap<HTMLSelectElement, readonly HTMLOptGroupElement[]>();
+
+/** ACC-13: only the states of the chosen country; another country clears the state, one without any closes the field. */
+function chooseCountry(form: HTMLFormElement, { isNew }: { readonly isNew: boolean }): void {
+  const [country, state, code] = [controlOf(form, 'country'), controlOf(form, 'state'), controlOf(form, 'postalCode')];
+  if (!(country instanceof HTMLSelectElement) || !(state instanceof HTMLSelectElement)) return;
+  const groups = allStates.get(state) ?? [...state.querySelectorAll('optgroup')];
+  allStates.set(state, groups);
+  const chosen = state.value;
+  for (const group of groups) group.remove();
+  const mine = groups.find((group) => group.querySelector('option')?.value.startsWith(`${country.value}-`));
+  const [none] = state.options;
+  state.dataset['choose'] ??= none?.label ?? '';
+  if (none) none.text = (mine || country.value === '' ? state.dataset['choose'] : state.dataset['none']) ?? '';
+  if (mine) state.append(mine);
+  state.value = isNew ? '' : chosen;
+  if (state.selectedIndex < 0) state.value = '';
+  state.disabled = !mine;
+  state.required = mine !== undefined;
+  if (isNew || !mine) clearMistake(state);
+  if (code) code.required = country.value !== '' && judgePostalCode({ country: country.value, text: '' }) === 'missing';
+  if (isNew && code && code.value !== '') judge(form, code);
+  holdAgain(form);
+}
+
+function judge(form: HTMLFormElement, target: Element): void {
+  if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement) || target.type === 'checkbox') return;
+  const remove = controlOf(form, 'remove');
+  if (remove instanceof HTMLInputElement && remove.checked) return;
+  const message = judgeTyped({ name: target.name, text: target.value, isRequired: target.required, country: controlOf(form, 'country')?.value ?? '' });
+  if (message === undefined) clearMistake(target);
+  else showMistake(target, message);
+  holdAgain(form);
+}
+
+function showMistake(control: Element, message: string): void {
+  const field = control.closest('.field');
+  if (!field) return;
+  const id = `${control.id}-error`;
+  const note = field.querySelector('.field__error') ?? field.appendChild(Object.assign(control.ownerDocument.createElement('p'), { className: 'field__error', id }));
+  if (note.textContent !== message) note.textContent = message;
+  field.classList.add('field--wrong');
+  control.setAttribute('aria-invalid', 'true');
+  const described = new Set((control.getAttribute('aria-describedby') ?? '').split(' ').filter(Boolean));
+  control.setAttribute('aria-describedby', [...described.add(id)].join(' '));
+}
+
+/** What the browser cannot judge, such as an address that is listed already, is forgiven once it is changed. */
+function clearMistake(control: Element): void {
+  const group = control.closest('.field, .choices, .checkbox');
+  if (!group) return;
+  group.querySelector('.field__error')?.remove();
+  group.classList.remove('field--wrong', 'choices--wrong');
+  for (const wrong of group.querySelectorAll('[aria-invalid]')) wrong.removeAttribute('aria-invalid');
+  const left = (control.getAttribute('aria-describedby') ?? '').split(' ').filter((id) => id !== '' && !id.endsWith('-error'));
+  if (left.length === 0) control.removeAttribute('aria-describedby');
+  else control.setAttribute('aria-describedby', left.join(' '));
+}
+
+/** `require-fields` looks again whenever something is typed. */
+const holdAgain = (form: HTMLFormElement) => form.dispatchEvent(new Event('input', { bubbles: true }));
