@@ -76,7 +76,7 @@ describe('one trip', () => {
   it('TRD-04 PYC-01 PYC-02 leads from the cancellation note to the guest’s own consultant, and nobody else’s', async () => {
     const { html } = await open(eleanor, tripPath(await reservationOf(eleanor, 'BK')));
     const href = /href="(\/schedule-meeting\?id=[^"]+)"/.exec(html)?.[1] ?? '';
-    expect((await open(eleanor, href)).html).toContain('is your consultant');
+    expect((await open(eleanor, href)).html).toContain('Half an hour with Inés Calloway');
     const asJames = await open(james, href);
     expect([asJames.status, asJames.html.includes('Sorry, you do not have access to this page.')]).toEqual([404, true]);
     expect((await open(eleanor, '/schedule-meeting')).status).toBe(404);
