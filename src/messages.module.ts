@@ -8,6 +8,7 @@ import { SmtpMessageSender } from './adapters/smtp/message-sender';
 import { TwilioMessageSender } from './adapters/twilio/message-sender';
 import { MessageSenderByChannel } from './core/messages/by-channel';
 import { MessageSender } from './core/messages/message-sender.port';
+import { ObedientSender } from './core/notification-settings/obedient-sender';
 import type { Clock } from './core/shared/clock.port';
 import { tokens } from './tokens';
 
@@ -18,7 +19,7 @@ interface MessagesParts {
   readonly log: Logger;
 }
 
-/** Who carries messages (MESSAGES). */
+/** Who carries messages (MESSAGES), behind what their guests chose. */
 export const messagesModule = ({ config: { messages }, line, clock, log }: MessagesParts) => new ContainerModule(({ bind }) => {
   const openMail = (smtp: SmtpConfig) => {
     const mail = new SmtpMessageSender({ ...smtp, line: line.content.facts, log });
@@ -28,14 +29,15 @@ export const messagesModule = ({ config: { messages }, line, clock, log }: Messa
     login.check().catch(() => undefined);
     return mail;
   };
+  const obey = (carrier: MessageSender) => bind(MessageSender).toConstantValue(new ObedientSender(carrier, line.notificationPreferences));
   switch (messages.kind) {
     case 'outbox':
-      bind(MessageSender).toConstantValue(new OutboxMessageSender(line.outboxMessages));
+      obey(new OutboxMessageSender(line.outboxMessages));
       return;
     case 'smtp':
-      bind(MessageSender).toConstantValue(openMail(messages.smtp));
+      obey(openMail(messages.smtp));
       return;
     case 'smtp+twilio':
-      bind(MessageSender).toConstantValue(new MessageSenderByChannel({ email: openMail(messages.smtp), phone: new TwilioMessageSender({ ...messages.twilio, log }) }));
+      obey(new MessageSenderByChannel({ email: openMail(messages.smtp), phone: new TwilioMessageSender({ ...messages.twilio, log }) }));
   }
 });

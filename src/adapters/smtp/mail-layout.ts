@@ -1,7 +1,7 @@
 import type { Message } from '../../core/messages/message';
 import { escapeHtml as esc } from './escape-html';
 import { mailFaces as faces, mailPalette } from './mail-palette';
-import { mailTexts as texts } from './mail.texts';
+import { mailTexts as texts, whyText } from './mail.texts';
 
 /** Who writes: stands at the head and the foot of every mail. */
 export interface MailLine {
@@ -67,8 +67,8 @@ const actionOf = ({ label, url }: NonNullable<Message['action']>) => `<table rol
 </td></tr></table>
 <p class="ink-soft" style="margin:0;font:400 14px/22px ${faces.text};color:${light.inkSoft}">${texts.linkFallback}<br><a class="ink-soft" href="${esc(url)}" style="color:${light.inkSoft};word-break:break-all">${esc(url)}</a></p>`;
 
-const foot = ({ kind }: Message, { copyrightName, address }: MailLine) => `<tr><td style="padding:24px 32px 0">
-<p class="ink-soft" style="margin:0 0 12px;font:400 14px/22px ${faces.text};color:${light.inkSoft}">${texts.why[kind]}</p>
+const foot = (message: Message, { copyrightName, address }: MailLine) => `<tr><td style="padding:24px 32px 0">
+<p class="ink-soft" style="margin:0 0 12px;font:400 14px/22px ${faces.text};color:${light.inkSoft}">${whyText(message)}</p>
 <p class="ink-soft" style="margin:0;font:400 14px/22px ${faces.text};color:${light.inkSoft}">${[copyrightName, ...address].map(esc).join('<br>')}</p>
 </td></tr>`;
 

@@ -1,4 +1,5 @@
-import type { Message } from '../../core/messages/message';
+import type { AlwaysSentKind, Message } from '../../core/messages/message';
+import { isNotificationItem } from '../../core/notification-settings/notification-items';
 
 /** What every mail says besides its message. */
 export const mailTexts = {
@@ -8,5 +9,8 @@ export const mailTexts = {
     security: 'You receive this message because it concerns the safety of your account. It cannot be switched off.',
     meeting: 'You receive this message because you have, or had, an appointment with your consultant.',
     reservation: 'You receive this message because you have a reservation, or a place in line for one.',
-  } satisfies Record<Message['kind'], string>,
+    chosen: 'You receive this message because your notification settings ask for it.',
+  } satisfies Record<AlwaysSentKind | 'chosen', string>,
 } as const;
+
+export const whyText = ({ kind }: Pick<Message, 'kind'>): string => mailTexts.why[isNotificationItem(kind) ? 'chosen' : kind];

@@ -1,7 +1,7 @@
 import type { Message } from '../../core/messages/message';
 import { plainTextOf } from '../../core/messages/plain-text';
 import { htmlOf, type MailLine } from './mail-layout';
-import { mailTexts } from './mail.texts';
+import { whyText } from './mail.texts';
 
 /** No blanks, brackets, separators or control characters: what could end an address, or a header, is no address. */
 const plainAddress = /^[^\s\p{Cc}<>()[\]\\,;:"@]{1,64}@[^\s\p{Cc}<>()[\]\\,;:"@]{1,255}$/u;
@@ -30,4 +30,4 @@ export function toMail({ message, email, from, line }: MailParts) {
 }
 
 const plainTextWithFoot = (message: Message, { copyrightName, address }: MailLine) =>
-  [plainTextOf(message), `-- \n${[mailTexts.why[message.kind], '', copyrightName, ...address].join('\n')}`].join('\n\n');
+  [plainTextOf(message), `-- \n${[whyText(message), '', copyrightName, ...address].join('\n')}`].join('\n\n');

@@ -1,9 +1,16 @@
+import type { NotificationItem } from '../notification-settings/notification-items';
+
+/** What they asked for at this moment, what protects them, what their contract wants: sent whatever a guest's settings say. */
+export type AlwaysSentKind = 'code' | 'security' | 'reservation' | 'meeting';
+
 /** What the line writes to a guest: structured, so that each carrier prints it in its own way. */
 export interface Message {
   /** An e-mail address, or a phone number in E.164. */
   readonly to: { readonly channel: 'email'; readonly email: string } | { readonly channel: 'phone'; readonly phone: string };
-  /** What it is for; a settings page may switch some kinds off, never `code`, `security`, `reservation` and `meeting`. */
-  readonly kind: 'code' | 'security' | 'reservation' | 'meeting';
+  /** What it is for: one that always goes, or one that the guest decides about (H37). */
+  readonly kind: AlwaysSentKind | NotificationItem;
+  /** Whose settings decide about it; without them such a message does not go. */
+  readonly contactId?: string;
   /** Subject of an e-mail; a text message has none. */
   readonly subject: string;
   /** The whole text message: one sentence or two. */

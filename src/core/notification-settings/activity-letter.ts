@@ -1,0 +1,22 @@
+import type { GuestLetter } from './tell-guest';
+
+/** What can happen in an account that is no matter of its security: those notices always go (reliability A8). */
+export type AccountActivity = 'picture-saved' | 'picture-removed' | 'notifications-changed';
+
+const happenings: Readonly<Record<AccountActivity, string>> = {
+  'picture-saved': 'Your profile picture was changed.',
+  'picture-removed': 'Your profile picture was removed.',
+  'notifications-changed': 'Your notification settings were changed.',
+};
+
+/** Tells what happened in a guest's account, where they want to hear it (PRF-04). */
+export function activityLetter({ activity, lineName, accountUrl }: { readonly activity: AccountActivity; readonly lineName: string; readonly accountUrl: string }): GuestLetter {
+  const happened = happenings[activity];
+  return {
+    kind: 'accountActivity',
+    subject: `In your ${lineName} account: ${happened.slice(0, -1).replace(/^Y/, 'y')}`,
+    short: `${lineName}: ${happened} If it was not you, please call us.`,
+    paragraphs: [happened, 'If it was you, there is nothing to do. If it was not, please write to your consultant or to us.'],
+    action: { label: 'See your account', url: accountUrl },
+  };
+}

@@ -1,0 +1,62 @@
+import type { Clock } from '../shared/clock.port';
+import { formatMoney } from '../shared/money';
+import { addDays, formatLongDate, todayIn } from '../shared/plain-date';
+import type { DueReminder, ReservationReminders } from './reservation-reminders.port';
+import type { GuestLetter, TellGuest } from './tell-guest';
+
+/** Days before a payment is due: time enough to pay, not so much that it is put off. */
+export const reminderDays = { deposit: 2, balance: 7 } as const;
+/** Longer than carriers may take; after it another node tries again. */
+const leaseMs = 60_000;
+
+interface RemindOfPaymentsParts {
+  readonly reminders: ReservationReminders;
+  readonly tellGuest: Pick<TellGuest, 'run'>;
+  readonly clock: Clock;
+  /** What is due on a day is due there. */
+  readonly officeTimeZone: string;
+  readonly lineName: string;
+  /** The absolute address of the page on which a reservation is paid. */
+  readonly addressOf: (reservationId: string) => string;
+}
+
+/** Writes to every guest whose deposit or balance is due soon, once, by the ways that they chose (PRF-04). */
+export class RemindOfPayments {
+  constructor(private readonly parts: RemindOfPaymentsParts) {}
+
+  /** `untold`: no carrier took them; they are tried again. */
+  async run(): Promise<{ readonly told: number; readonly untold: number }> {
+    const { reminders, clock, officeTimeZone } = this.parts;
+    const now = clock.now();
+    const today = todayIn(officeTimeZone, now);
+    const due = await reminders.takeDue({
+      today, depositBy: addDays(today, reminderDays.deposit), balanceBy: addDays(today, reminderDays.balance), leaseUntil: new Date(now.getTime() + leaseMs),
+    });
+    const outcomes = await Promise.all(due.map((reminder) => this.remind(reminder)));
+    return { told: outcomes.filter((outcome) => outcome === 'told').length, untold: outcomes.filter((outcome) => outcome === 'untold').length };
+  }
+
+  private async remind(reminder: DueReminder) {
+    const { lineName, addressOf, tellGuest, reminders } = this.parts;
+    const letter = reminderLetter({ reminder, lineName, url: addressOf(reminder.reservationId) });
+    const outcome = await tellGuest.run({ contactId: reminder.contactId, letter });
+    // Who does not want to hear it has nothing to catch up on later.
+    if (outcome !== 'untold') await reminders.noteTold(reminder);
+    return outcome;
+  }
+}
+
+export function reminderLetter({ reminder, lineName, url }: { readonly reminder: DueReminder; readonly lineName: string; readonly url: string }): GuestLetter {
+  const { payment, voyage, reservationId } = reminder;
+  const [amount, day] = [formatMoney(reminder.amount), formatLongDate(reminder.dueOn)];
+  const afterwards = payment === 'deposit'
+    ? 'Once it is paid, your suite is booked. Without it the offer ends that night.'
+    : 'Once it is paid, nothing is left to settle before you sail.';
+  return {
+    kind: 'reservationReminders',
+    subject: `Your ${payment} for ${voyage} is due on ${day}`,
+    short: `${lineName}: the ${payment} of ${amount} for ${voyage} is due on ${day}.`,
+    paragraphs: [`The ${payment} of ${amount} for ${voyage}, reservation ${reservationId}, is due on ${day}.`, afterwards],
+    action: { label: 'See the payment', url },
+  };
+}

@@ -1,0 +1,21 @@
+import type { Money } from '../shared/money';
+import type { PlainDate } from '../shared/plain-date';
+
+/** A payment that is due soon, on a reservation that its guest has confirmed as theirs. */
+export interface DueReminder {
+  readonly reservationId: string;
+  readonly contactId: string;
+  readonly payment: 'deposit' | 'balance';
+  readonly dueOn: PlainDate;
+  /** What is still open of it. */
+  readonly amount: Money;
+  readonly voyage: string;
+}
+
+/** Which payments are worth a reminder; each is given out once. Safe on many nodes at once. */
+export interface ReservationReminders {
+  /** Due from `today` on, deposits until `depositBy` and balances until `balanceBy`; each given to one caller until `leaseUntil`. */
+  takeDue(window: { readonly today: PlainDate; readonly depositBy: PlainDate; readonly balanceBy: PlainDate; readonly leaseUntil: Date }): Promise<readonly DueReminder[]>;
+  noteTold(reminder: Pick<DueReminder, 'reservationId' | 'payment' | 'dueOn'>): Promise<void>;
+}
+export const ReservationReminders = Symbol('ReservationReminders');

@@ -1,0 +1,64 @@
+import type { Message } from '../messages/message';
+import type { MessageSender } from '../messages/message-sender.port';
+import type { RateLimits } from '../shared/rate-limits.port';
+import { carrierUses } from '../sign-in/code-limits';
+import type { Guest, Identifier } from '../sign-in/guest';
+import type { GuestDirectory } from '../sign-in/guest-directory.port';
+import type { TextMessageCountries } from '../sign-in/text-message-countries';
+import type { NotificationItem } from './notification-items';
+import { itemNames } from './notification-texts';
+
+/** What a guest may switch off, as it is written once for both ways. */
+export interface GuestLetter extends Pick<Message, 'subject' | 'short' | 'paragraphs' | 'action'> {
+  readonly kind: NotificationItem;
+}
+
+/** `nobody`: the guest does not want it, or cannot be reached. `untold`: no carrier could take it now. */
+export type TellGuestOutcome = 'told' | 'nobody' | 'untold';
+
+interface TellGuestParts {
+  readonly guests: Pick<GuestDirectory, 'getGuest'>;
+  /** The one that obeys the settings: whether a way is wanted is decided there. */
+  readonly sender: MessageSender;
+  readonly limits: Pick<RateLimits, 'take' | 'giveBack'>;
+  readonly countries: Pick<TextMessageCountries, 'canReach'>;
+  /** Of the page of these settings, absolute. */
+  readonly settingsUrl: () => string;
+}
+
+/** Writes to a guest by every way that they want for this kind of letter: e-mail, text message, both or neither (H37). */
+export class TellGuest {
+  constructor(private readonly parts: TellGuestParts) {}
+
+  /** Never throws. Told by one way is told: a second try would tell them twice. */
+  async run({ contactId, letter }: { readonly contactId: string; readonly letter: GuestLetter }): Promise<TellGuestOutcome> {
+    const guest = await this.parts.guests.getGuest(contactId).catch(() => 'unavailable' as const);
+    if (guest === 'unavailable') return 'untold';
+    const ways = guest ? waysTo(guest).filter((to) => this.parts.countries.canReach(to)) : [];
+    const outcomes = await Promise.all(ways.map((to) => this.send({ ...letter, paragraphs: [...letter.paragraphs, this.reason(letter.kind)], to, contactId })));
+    return (['told', 'untold'] as const).find((outcome) => outcomes.includes(outcome)) ?? 'nobody';
+  }
+
+  private async send(message: Message): Promise<TellGuestOutcome> {
+    const { limits, sender } = this.parts;
+    const uses = carrierUses(message.to);
+    try {
+      if ((await limits.take(uses)).kind === 'exceeded') return 'untold';
+      const outcome = await sender.send(message).catch(() => undefined);
+      if (outcome?.kind === 'sent') return 'told';
+      await limits.giveBack(uses);
+      return outcome ? 'nobody' : 'untold';
+    } catch {
+      return 'untold';
+    }
+  }
+
+  private reason(kind: NotificationItem): string {
+    return `You receive this because “${itemNames[kind]}” is on. You decide about it at ${this.parts.settingsUrl()}.`;
+  }
+}
+
+const waysTo = ({ email, phone }: Guest): readonly Identifier[] => [
+  ...(email === undefined ? [] : [{ channel: 'email', email } as const]),
+  ...(phone === undefined ? [] : [{ channel: 'phone', phone } as const]),
+];
