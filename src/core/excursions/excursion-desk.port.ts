@@ -16,6 +16,8 @@ export interface PartyRequest {
   /** The same for every try of one wish (reliability D6). */
   readonly requestKey: string;
   readonly reservationId: string;
+  /** Who asks, and is written to. */
+  readonly contactId: string;
   readonly departure: Departure;
   readonly guests: readonly PartyGuest[];
   readonly notes?: string;
@@ -30,6 +32,7 @@ export interface ExcursionBooking extends PartyGuest {
 export interface ExcursionParty {
   readonly partyId: string;
   readonly reservationId: string;
+  readonly contactId: string;
   readonly departure: Omit<Departure, 'capacity'>;
   readonly state: PartyState;
   /** In line, 1 is first; absent for who has seats. */

@@ -30,7 +30,7 @@ describe('guests of a trip who want to go along', () => {
     const { run, asked } = open();
     expect(await run({ participantIds: ['100200-2', '100200-1'], notes: 'Window, please.', shownPrice: 180 })).toEqual({ kind: 'closed' });
     expect(asked).toEqual([{
-      requestKey: 'k', reservationId: '100200', departure, notes: 'Window, please.',
+      requestKey: 'k', reservationId: '100200', contactId: 'c', departure, notes: 'Window, please.',
       guests: [
         { participantId: '100200-1', fullName: 'Eleanor Marsh', ageGroup: 'ADULT', price: money(18_000, 'USD') },
         // A day short of her eighth birthday when they sail, and seven on the day of the outing.

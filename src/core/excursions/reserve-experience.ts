@@ -58,6 +58,7 @@ export class ReserveExperience {
     return this.parts.desk.reserve({
       requestKey: request.requestKey,
       reservationId: trip.reservationId,
+      contactId: request.contactId,
       departure,
       guests: guests.map((guest) => ({ ...guest, price })),
       ...(request.notes ? { notes: request.notes } : {}),

@@ -63,6 +63,6 @@ describe('adding a favourite', () => {
     expect(await addFavourite.run({ contactId: 'eleanor', item: { type: 'STORY', value: 'no-such' } })).toEqual({ kind: 'unknown-item' });
     expect(keptWith).toEqual([]);
     expect(await addFavourite.run({ contactId: 'eleanor', item: { type: 'STORY', value: 'story' } })).toMatchObject({ kind: 'added' });
-    expect(keptWith).toEqual([{ contactId: 'eleanor', item: { type: 'STORY', value: 'story' }, description: 'The story', most: 200 }]);
+    expect(keptWith).toEqual([{ contactId: 'eleanor', item: { type: 'STORY', value: 'story' }, description: 'The story', most: 500 }]);
   });
 });

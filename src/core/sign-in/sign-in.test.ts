@@ -77,12 +77,19 @@ describe('StartSession', () => {
   it('AUT-13 starts a session for the guest, and notes that the address was verified now', async () => {
     const line = aLine();
     expect(await start(line)).toEqual({ kind: 'started', guest, identifier, startedAt: at, redirectTo: '/voyages' });
-    expect(line.calls).toEqual(['redeem', 'verified at 2027-03-01T12:00:00.000Z']);
+    expect(line.calls).toEqual(['redeem', 'find', 'verified at 2027-03-01T12:00:00.000Z']);
   });
 
   it('AUT-25 A3 refuses a token that is used up, or whose guest is gone', async () => {
     expect(await start(aLine(), 'other')).toEqual({ kind: 'refused' });
     expect(await start(aLine({ isKnown: false }))).toEqual({ kind: 'refused' });
+  });
+
+  it('A8 refuses a token for an address that has left the account since', async () => {
+    const line = aLine();
+    const moved = { ...line.guests, findGuest: async () => ({ ...guest, contactId: 'C-2' }) };
+    expect(await start({ ...line, guests: moved })).toEqual({ kind: 'refused' });
+    expect(line.calls).toEqual(['redeem']);
   });
 
   it('B6 is unavailable when the token store does not answer', async () => {

@@ -22,8 +22,9 @@ export class StartSession {
 
   private async start(request: { readonly token: string; readonly browser: string }): Promise<StartSessionOutcome> {
     const claim = await this.codes.redeemVerifyToken(request);
-    const guest = claim && (await this.guests.getGuest(claim.contactId));
-    if (!claim || !guest) return { kind: 'refused' };
+    // By the address, not by the contact: one that left the account within the last minute opens it no more (reliability A8).
+    const guest = claim && (await this.guests.findGuest(claim.identifier));
+    if (!claim || guest?.contactId !== claim.contactId) return { kind: 'refused' };
     const { contactId, identifier, returnTo } = claim;
     const startedAt = this.clock.now();
     await this.guests.recordVerifiedAddress({ contactId, identifier, at: startedAt });

@@ -1,0 +1,32 @@
+import { offerUntilText } from '../engine/offer-message';
+import type { Message } from '../messages/message';
+import { clockTime } from '../shared/clock-time';
+import { formatLongDate } from '../shared/plain-date';
+import type { ExcursionParty } from './excursion-desk.port';
+import type { Experience } from './experience';
+
+/** Tells a party in line that seats are kept for it, and until when. Times are the port's own. */
+export function seatsMessage({ party, experience, firstName, email, url }: {
+  readonly party: ExcursionParty & { readonly offerEndsAt: Date };
+  readonly experience: Pick<Experience, 'title'>;
+  readonly firstName: string;
+  readonly email: string;
+  /** Where the guest answers. */
+  readonly url: string;
+}): Message {
+  const { departure, bookings, offerEndsAt } = party;
+  const until = offerUntilText(offerEndsAt, departure.timeZone);
+  const seats = bookings.length === 1 ? 'A place' : `${bookings.length} places`;
+  const when = `${formatLongDate(departure.date)} at ${clockTime(departure.startsAt)}`;
+  return {
+    to: { channel: 'email', email },
+    kind: 'reservation',
+    subject: `${seats} came free: ${experience.title}`,
+    short: `${seats} on ${experience.title}, ${when}, ${bookings.length === 1 ? 'is' : 'are'} kept for you until ${until}.`,
+    paragraphs: [
+      `${firstName}, ${seats.toLowerCase()} came free on ${experience.title}, ${when}, for ${bookings.map(({ fullName }) => fullName).join(', ')}. You are the first in line whom it is enough for, and we keep it for you until ${until}.`,
+      'Without an answer it passes on to the next in line at that hour, and you leave the line.',
+    ],
+    action: { label: 'Take it or let it go', url },
+  };
+}

@@ -1,0 +1,55 @@
+import type { MessageSender } from '../messages/message-sender.port';
+import type { Clock } from '../shared/clock.port';
+import type { GuestDirectory } from '../sign-in/guest-directory.port';
+import type { ExcursionContent } from './excursion-content.port';
+import type { ExcursionDesk, ExcursionParty } from './excursion-desk.port';
+import { seatsMessage } from './seats-message';
+
+/** Longer than a carrier may take; after it another node tries again. */
+const leaseMs = 60_000;
+
+export interface ExcursionReport {
+  /** Departures whose offers passed on. */
+  readonly passedOn: number;
+  readonly told: number;
+  readonly untold: number;
+}
+
+/** What time does to the lines for experiences: offers that nobody answered pass on, and who is offered seats hears of it. Every node runs it every few seconds. */
+export class TendExcursions {
+  constructor(private readonly parts: {
+    readonly desk: Pick<ExcursionDesk, 'passOn' | 'takeUntold' | 'noteTold'>;
+    readonly guests: Pick<GuestDirectory, 'getGuest'>;
+    readonly content: Pick<ExcursionContent, 'findExperiences'>;
+    readonly sender: MessageSender;
+    readonly clock: Clock;
+    /** The absolute address of a reservation's experiences. */
+    readonly addressOf: (reservationId: string) => string;
+  }) {}
+
+  async run(): Promise<ExcursionReport> {
+    const { desk, clock } = this.parts;
+    const passedOn = await desk.passOn();
+    const waiting = await desk.takeUntold(new Date(clock.now().getTime() + leaseMs));
+    const outcomes = await Promise.all(waiting.map((party) => this.tell(party)));
+    const count = (wanted: string) => outcomes.filter((outcome) => outcome === wanted).length;
+    return { passedOn: passedOn.length, told: count('told'), untold: count('untold') };
+  }
+
+  private async tell(party: ExcursionParty): Promise<'told' | 'untold' | 'nobody'> {
+    const message = await this.write(party);
+    // A carrier that is away is tried again; one that refuses will never take it.
+    if (message && !(await this.parts.sender.send(message).catch(() => undefined))) return 'untold';
+    await this.parts.desk.noteTold(party.partyId);
+    return message ? 'told' : 'nobody';
+  }
+
+  private async write(party: ExcursionParty) {
+    const { guests, content, addressOf } = this.parts;
+    const [guest, experiences] = await Promise.all([guests.getGuest(party.contactId), content.findExperiences()]);
+    const experience = experiences.find(({ tourCode }) => tourCode === party.departure.tourCode);
+    const { offerEndsAt } = party;
+    if (guest?.email === undefined || !experience || !offerEndsAt) return undefined;
+    return seatsMessage({ party: { ...party, offerEndsAt }, experience, firstName: guest.firstName, email: guest.email, url: addressOf(party.reservationId) });
+  }
+}
