@@ -26,7 +26,7 @@ export function showToast(document: Document, text: string, ms = toastMs, title?
   document.body.append(toast);
   // Announced only when it changes after it is there.
   requestAnimationFrame(() => {
-    if (title !== undefined) toast.append(Object.assign(document.createElement('strong'), { className: 'toast__title', textContent: title }));
+    if (title !== undefined) toast.append(Object.assign(document.createElement('strong'), { className: 'toast__title', textContent: title }), ' ');
     toast.append(text);
   });
   setTimeout(() => toast.remove(), ms);

@@ -2,6 +2,7 @@ import { someGuests } from '../../../test/builders/a-booking';
 import { twoNodes } from '../../../test/builders/two-nodes';
 import { describeGuestDirectory } from '../../../test/contracts/guest-directory.contract';
 import { testDatabases } from '../../../test/services/databases';
+import { eleanorsDetails } from './seed/sample-account';
 import { eleanor, james } from './seed/sample-guests';
 
 for (const { name, create } of testDatabases) {
@@ -11,6 +12,7 @@ for (const { name, create } of testDatabases) {
       directory: line.directory,
       withConsultant: {
         ...eleanor,
+        ...eleanorsDetails,
         firstName: 'Eleanor',
         lastName: 'Marsh',
         countryCode: 'US',
