@@ -29,6 +29,10 @@ export class ApiClient {
     return this.send(path, { method: 'POST', body: JSON.stringify(body), headers: { 'Content-Type': 'application/json', ...headers } });
   }
 
+  async patch(path: string, body: object): Promise<Response> {
+    return this.send(path, { method: 'PATCH', body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } });
+  }
+
   async delete(path: string, body: object): Promise<Response> {
     return this.send(path, { method: 'DELETE', body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } });
   }
