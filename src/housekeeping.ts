@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { SettleBalances } from './core/engine/settle-balances';
 import type { SettlePayments } from './core/engine/settle-payments';
 import type { TendReservations } from './core/engine/tend-reservations';
+import type { TendExcursions } from './core/excursions/tend-excursions';
 import type { DeliverLeads } from './core/leads/deliver-leads';
 
 const settleEveryMs = 30_000;
@@ -12,6 +13,7 @@ interface HousekeepingParts {
   readonly settlePayments: Pick<SettlePayments, 'run'>;
   readonly settleBalances: Pick<SettleBalances, 'run'>;
   readonly tendReservations: Pick<TendReservations, 'run'>;
+  readonly tendExcursions: Pick<TendExcursions, 'run'>;
   readonly deliverLeads: Pick<DeliverLeads, 'run' | 'stop'>;
   readonly log: Pick<Logger, 'info' | 'warn' | 'error'>;
 }
@@ -55,7 +57,7 @@ export class Housekeeping {
 
   /** One round at a time: a mail server may be slow. */
   private tend(): void {
-    this.tending ??= this.tendReservations().finally(() => {
+    this.tending ??= Promise.all([this.tendReservations(), this.tendExcursions()]).then(() => undefined).finally(() => {
       this.tending = undefined;
     });
   }
@@ -69,6 +71,17 @@ export class Housekeeping {
       if (untold > 0) log.warn({ untold }, 'guests in line could not be written to; it is tried again');
     } catch (error) {
       log.error({ err: error }, 'reservations could not be tended');
+    }
+  }
+
+  private async tendExcursions(): Promise<void> {
+    const { tendExcursions, log } = this.parts;
+    try {
+      const { passedOn, told, untold } = await tendExcursions.run();
+      if (passedOn + told > 0) log.info({ passedOn, told }, 'the lines for experiences were tended');
+      if (untold > 0) log.warn({ untold }, 'guests in line for an experience could not be written to; it is tried again');
+    } catch (error) {
+      log.error({ err: error }, 'the lines for experiences could not be tended');
     }
   }
 

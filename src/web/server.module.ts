@@ -2,6 +2,7 @@ import { ContainerModule, type ResolutionContext } from 'inversify';
 import type { Config } from '../../config/config';
 import { SettleBalances } from '../core/engine/settle-balances';
 import { SettlePayments } from '../core/engine/settle-payments';
+import { TendExcursions } from '../core/excursions/tend-excursions';
 import { TendReservations } from '../core/engine/tend-reservations';
 import { DeliverLeads } from '../core/leads/deliver-leads';
 import { LeadOutbox } from '../core/leads/lead-outbox.port';
@@ -94,6 +95,7 @@ export const serverModule = new ContainerModule(({ bind }) => {
     settlePayments: context.get(SettlePayments),
     settleBalances: context.get(SettleBalances),
     tendReservations: context.get(TendReservations),
+    tendExcursions: context.get(TendExcursions),
     deliverLeads: context.get(DeliverLeads),
     log: context.get(tokens.log),
   }));

@@ -29,5 +29,5 @@ let wishes = 0;
 export function aPartyRequest({ departure, size = 2, ...parts }: Partial<PartyRequest> & { readonly departure: Departure; readonly size?: number }): PartyRequest {
   wishes += 1;
   const { reservationId = `ON900${String(wishes).padStart(5, '0')}` } = parts;
-  return { requestKey: `wish-${wishes}`, reservationId, departure, guests: someTravellers(reservationId, size), ...parts };
+  return { requestKey: `wish-${wishes}`, reservationId, contactId: 'contact', departure, guests: someTravellers(reservationId, size), ...parts };
 }

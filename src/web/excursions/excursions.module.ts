@@ -5,17 +5,22 @@ import { ExcursionDemand } from '../../core/excursions/excursion-demand.port';
 import { FindDepartures } from '../../core/excursions/find-departures';
 import { FindExperiences } from '../../core/excursions/find-experiences';
 import { ReserveExperience } from '../../core/excursions/reserve-experience';
+import { TendExcursions } from '../../core/excursions/tend-excursions';
+import { MessageSender } from '../../core/messages/message-sender.port';
 import { ShowExperience } from '../../core/excursions/show-experience';
 import { ShowSailingExperiences } from '../../core/excursions/show-sailing-experiences';
 import { Clock } from '../../core/shared/clock.port';
 import { plainDate } from '../../core/shared/plain-date';
 import { TripBook } from '../../core/trips/trip-book.port';
+import { GuestDirectory } from '../../core/sign-in/guest-directory.port';
 import { FindVoyages } from '../../core/voyages/find-voyages';
 import { GetSailing } from '../../core/voyages/get-sailing';
 import { SailingInventory } from '../../core/voyages/sailing-inventory.port';
 import { VoyageContent } from '../../core/voyages/voyage-content.port';
 import type { Config } from '../../../config/config';
 import { tokens } from '../../tokens';
+import { OurHosts } from '../our-hosts';
+import { hrefTrip } from '../paths';
 import { BuiltAssets } from '../rendering/built-assets';
 import { JsonAnswers } from '../rendering/json-answers';
 import { PageHeads } from '../rendering/page-heads';
@@ -51,6 +56,18 @@ export const excursionsModule = new ContainerModule(({ bind }) => {
       new ReserveExperience({ trips, voyages, departures, desk, openBefore: plainDate(policy.excursionsOpenBefore) }),
     [TripBook, VoyageContent, FindDepartures, ExcursionDesk, tokens.config],
   );
+  bind(TendExcursions).toDynamicValue((context) => {
+    const hosts = context.get(OurHosts);
+    return new TendExcursions({
+      desk: context.get<ExcursionDesk>(ExcursionDesk),
+      guests: context.get<GuestDirectory>(GuestDirectory),
+      content: context.get<ExcursionContent>(ExcursionContent),
+      sender: context.get<MessageSender>(MessageSender),
+      clock: context.get<Clock>(Clock),
+      // Asked when a letter is written: the port is known once the server listens.
+      addressOf: (reservationId) => `${hosts.origin}${hrefTrip(reservationId, 'local_experiences')}`,
+    });
+  });
   bind(DeskApi).toResolvedValue(
     (departures: FindDepartures, reserveExperience: ReserveExperience, desk: ExcursionDesk, trips: TripBook) => new DeskApi({ departures, reserveExperience, desk, trips }),
     [FindDepartures, ReserveExperience, ExcursionDesk, TripBook],

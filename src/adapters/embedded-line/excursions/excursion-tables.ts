@@ -23,6 +23,7 @@ export interface ExcursionTables {
     request_key: string;
     departure_id: string;
     reservation_id: string;
+    contact_id: string;
     /** `ended`: given back, or an offer that ran out. */
     state: 'confirmed' | 'waiting' | 'offered' | 'ended';
     joined_at: number;
@@ -73,6 +74,7 @@ export const createExcursions: Migration = {
       .addColumn('request_key', 'text', (column) => column.notNull().unique())
       .addColumn('departure_id', 'text', (column) => column.notNull().references('excursion_departures.departure_id'))
       .addColumn('reservation_id', 'text', (column) => column.notNull())
+      .addColumn('contact_id', 'text', (column) => column.notNull())
       .addColumn('state', 'text', (column) => column.notNull())
       .addColumn('joined_at', 'bigint', (column) => column.notNull())
       .addColumn('offer_ends_at', 'bigint')

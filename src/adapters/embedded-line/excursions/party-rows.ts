@@ -9,6 +9,7 @@ import type { LineDatabase } from '../database/line-database';
 interface PartyRow {
   readonly party_id: string;
   readonly reservation_id: string;
+  readonly contact_id: string;
   readonly state: PartyState;
   readonly offer_ends_at: number | null;
   readonly notes: string | null;
@@ -33,7 +34,7 @@ interface PartyRow {
 /** The parties that the condition on `party` is true of, by when they begin, each with its guests in their order. */
 export async function readExcursionParties(db: Kysely<LineDatabase>, condition: RawBuilder<unknown>): Promise<readonly ExcursionParty[]> {
   const { rows } = await sql<PartyRow>`
-    select party.party_id, party.reservation_id, party.state, party.offer_ends_at, party.notes, departure.*,
+    select party.party_id, party.reservation_id, party.contact_id, party.state, party.offer_ends_at, party.notes, departure.*,
       (select count(*) from excursion_parties before
         where before.departure_id = party.departure_id and before.state in ('waiting', 'offered')
           and (before.joined_at < party.joined_at or (before.joined_at = party.joined_at and before.party_id <= party.party_id))) as place,
@@ -55,6 +56,7 @@ function toParty(row: PartyRow): ExcursionParty {
   return {
     partyId: row.party_id,
     reservationId: row.reservation_id,
+    contactId: row.contact_id,
     departure: toDeparture(row),
     state: row.state,
     ...(row.state === 'confirmed' ? {} : { position: row.place }),

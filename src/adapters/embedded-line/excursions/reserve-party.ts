@@ -59,6 +59,7 @@ async function writeParty(transaction: Transaction<LineDatabase>, request: Party
     request_key: request.requestKey,
     departure_id: request.departure.departureId,
     reservation_id: request.reservationId,
+    contact_id: request.contactId,
     state,
     joined_at: joinedAt,
     offer_ends_at: null,
