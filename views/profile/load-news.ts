@@ -2,8 +2,11 @@ import { formatLongDate, parsePlainDate } from '../../src/core/shared/plain-date
 import { type NewsAnswer, type NewsArticle, readNewsAnswer } from './news-answer';
 import { profileNewsTexts as texts } from './news.texts';
 
-/** As the specification has it: a tenth of the list's foot, a hundred pixels before it comes into view (PRO-09). */
-const whenNear: IntersectionObserverInit = { rootMargin: '100px', threshold: 0.1 };
+/**
+ * As the specification has it: a tenth of the list's foot, a hundred pixels before it comes into view (PRO-09). Whoever
+ * jumps past the foot, by the End key or a long swipe, has come to it as well.
+ */
+const whenNear: IntersectionObserverInit = { rootMargin: '1000000px 100px 100px', threshold: 0.1 };
 
 interface Parts {
   readonly root: HTMLElement;
