@@ -4,7 +4,7 @@ import { frame, sampleTrips, side } from './sample-trips';
 import type { TripCardView } from './TripCard';
 import { TripsPage } from './TripsPage';
 
-const { active, paid, unconfirmed } = sampleTrips((name) => ({ src: `/${name}.webp`, srcSet: '', width: 3, height: 2, alt: '', placeholderClass: '' }));
+const { active, paid, unconfirmed, waiting } = sampleTrips((name) => ({ src: `/${name}.webp`, srcSet: '', width: 3, height: 2, alt: '', placeholderClass: '' }));
 
 /** The reservation whose card has the brass button; more than one would fail. */
 function brassOf(upcoming: readonly TripCardView[]): readonly string[] {
@@ -15,6 +15,10 @@ function brassOf(upcoming: readonly TripCardView[]): readonly string[] {
 describe('the brass button of My Trips', () => {
   it('TRP-08 belongs to the trip that a payment is due for, wherever it stands', () => {
     expect(brassOf([paid, active])).toEqual([active.reservationId]);
+  });
+
+  it('TRP-08 passes a place in line, which owes nothing yet', () => {
+    expect(brassOf([waiting, active])).toEqual([active.reservationId]);
   });
 
   it('TRP-08 belongs to the first trip when all is paid', () => {

@@ -95,6 +95,13 @@ describe('what is due', () => {
     expect(paymentLine({ depositDueOn, depositPaid: usd(500) })).toBe('Full payment due by: Contact your consultant');
   });
 
+  it('TRP-11 H16 sends to the consultant exactly who has no date to pay by', () => {
+    const asks = (changes: Parameters<typeof aTrip>[0]) => tripCard(aTrip(changes)).asksConsultant;
+    expect(asks({ depositDueOn: undefined, finalDueOn: undefined })).toBe(true);
+    expect([asks({ depositDueOn, finalDueOn: undefined, depositPaid: usd(0) }), asks({ depositDueOn: undefined, finalDueOn })]).toEqual([false, false]);
+    expect(asks({ status: 'CX', depositDueOn: undefined, finalDueOn: undefined })).toBe(false);
+  });
+
   it('TRP-11 names the deposit exactly when it has no date or nothing is paid', () => {
     const anyDate = fc.constantFrom(undefined, depositDueOn);
     fc.assert(fc.property(anyDate, fc.constantFrom(undefined, finalDueOn), fc.integer({ min: 0, max: 5 }), (deposit, final, paid) => {

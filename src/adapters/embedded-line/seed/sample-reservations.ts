@@ -39,9 +39,15 @@ const sampleReservations: readonly SampleReservation[] = [
 ];
 const withCabin: readonly ReservationStatus[] = ['BK', 'OF', 'CL', 'TM'];
 
-/** Of a row of `fares`; null where all are taken. */
-const freeCabin = sql`(select min(cabins.cabin_number) from cabins where cabins.category = fares.category and not exists (
-  select 1 from cabin_claims where cabin_claims.itinerary_id = fares.itinerary_id and cabin_claims.cabin_number = cabins.cabin_number))`;
+/** Of a row of `fares`, by its name in the query; null where all are taken. */
+const freeCabinOf = (fares: string) => sql`(select min(cabins.cabin_number) from cabins where cabins.category = ${sql.ref(`${fares}.category`)} and not exists (
+  select 1 from cabin_claims where cabin_claims.itinerary_id = ${sql.ref(`${fares}.itinerary_id`)} and cabin_claims.cabin_number = cabins.cabin_number))`;
+const freeCabin = freeCabinOf('fares');
+
+/** The sailing that begins when this one ends has a free cabin of the same category. */
+const canStayAboard = sql`exists (
+  select 1 from fares as next_fares join sailings as next_sailings on next_sailings.itinerary_id = next_fares.itinerary_id
+  where next_sailings.start_on = sailings.end_on and next_fares.category = fares.category and ${freeCabinOf('next_fares')} is not null)`;
 
 interface Place {
   readonly itinerary_id: string;
@@ -136,6 +142,7 @@ async function findPlace(transaction: Transaction<LineDatabase>, sample: SampleR
     where ${sample.startsIn < 0 ? sql`sailings.start_on <= ${day}` : sql`sailings.start_on >= ${day}`}
       and fares.max_guests >= ${sample.isWithChild ? 3 : 2}
       and ${freeCabin} is ${isWaitlist ? sql`null` : sql`not null`}
+      ${sample.staysAboard ? sql`and ${canStayAboard}` : sql``}
       and not exists (select 1 from reservations where reservations.itinerary_id = fares.itinerary_id)
     order by sailings.start_on ${sample.startsIn < 0 ? sql`desc` : sql`asc`}, fares.amount limit 1`.execute(transaction);
   return rows[0];
