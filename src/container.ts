@@ -42,6 +42,7 @@ import { myDataModule } from './web/my-data/my-data.module';
 import { newsModule } from './web/news/news.module';
 import { preferencesModule } from './web/preferences/preferences.module';
 import { profileModule } from './web/profile/profile.module';
+import { notificationSettingsModule } from './web/notification-settings/notification-settings.module';
 import { profilePictureModule } from './web/profile-picture/profile-picture.module';
 import { reserveModule } from './web/reserve/reserve.module';
 import { searchModule } from './web/search/search.module';
@@ -70,7 +71,7 @@ export async function createContainer(config: Config): Promise<Container> {
   container.bind(PictureStudio).toConstantValue(new SharpPictureStudio());
   const state = config.redisUrl ? await openRedisState({ url: config.redisUrl, log }) : sqlStateModule(line.database);
   container.load(embeddedLineModule(line), state, protectionModule(config), messagesModule({ config, line, clock, log }), await openLeads({ config, line, clock, log }));
-  container.load(webModule, homeModule, contentModule, storiesModule, newsModule, faqModule, voyagesModule, vesselModule, destinationsModule, excursionsModule, reserveModule, engineModule, placeModule, manageModule, handoffModule, botCheckModule, geoModule, signInModule, signInPagesModule, profileModule, accountModule, profilePictureModule, tripsModule, favouritesModule, preferencesModule, inquiriesModule, myDataModule, meetingsModule, documentsModule, leadsModule, culinaryModule, onboardModule, extensionsModule, searchModule, sitemapModule, serverModule);
+  container.load(webModule, homeModule, contentModule, storiesModule, newsModule, faqModule, voyagesModule, vesselModule, destinationsModule, excursionsModule, reserveModule, engineModule, placeModule, manageModule, handoffModule, botCheckModule, geoModule, signInModule, signInPagesModule, profileModule, accountModule, profilePictureModule, notificationSettingsModule, tripsModule, favouritesModule, preferencesModule, inquiriesModule, myDataModule, meetingsModule, documentsModule, leadsModule, culinaryModule, onboardModule, extensionsModule, searchModule, sitemapModule, serverModule);
   if (demoClock) await joinDemonstration(container, line, demoClock, log);
   return container;
 }

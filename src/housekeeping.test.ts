@@ -15,6 +15,7 @@ function open(deliver: () => Promise<DeliveryReport>, tend: () => Promise<Tendin
     settleBalances: { run: async () => ({ paid: 0, ended: 0 }) },
     tendReservations: { run: tend },
     tendExcursions: { run: async () => ({ passedOn: 0, told: 0, untold: 0 }) },
+    remindOfPayments: { run: async () => ({ told: 0, untold: 0 }) },
     deliverLeads: { run: deliver, stop: () => void (state.isStopped = true) },
     log: { info: write('info'), warn: write('warn'), error: write('error') } as never,
   });

@@ -4,10 +4,12 @@ import type { SettlePayments } from './core/engine/settle-payments';
 import type { TendReservations } from './core/engine/tend-reservations';
 import type { TendExcursions } from './core/excursions/tend-excursions';
 import type { DeliverLeads } from './core/leads/deliver-leads';
+import type { RemindOfPayments } from './core/notification-settings/remind-of-payments';
 
 const settleEveryMs = 30_000;
 const tendEveryMs = 3_000;
 const deliverEveryMs = 1_000;
+const remindEveryMs = 10_000;
 
 interface HousekeepingParts {
   readonly settlePayments: Pick<SettlePayments, 'run'>;
@@ -15,6 +17,7 @@ interface HousekeepingParts {
   readonly tendReservations: Pick<TendReservations, 'run'>;
   readonly tendExcursions: Pick<TendExcursions, 'run'>;
   readonly deliverLeads: Pick<DeliverLeads, 'run' | 'stop'>;
+  readonly remindOfPayments: Pick<RemindOfPayments, 'run'>;
   readonly log: Pick<Logger, 'info' | 'warn' | 'error'>;
 }
 
@@ -23,6 +26,7 @@ export class Housekeeping {
   private readonly timers: NodeJS.Timeout[] = [];
   private delivery: Promise<void> | undefined;
   private tending: Promise<void> | undefined;
+  private reminding: Promise<void> | undefined;
   private canDeliver = true;
 
   constructor(private readonly parts: HousekeepingParts) {}
@@ -32,6 +36,7 @@ export class Housekeeping {
       setInterval(() => void this.settle(), settleEveryMs),
       setInterval(() => this.tend(), tendEveryMs),
       setInterval(() => this.deliver(), deliverEveryMs),
+      setInterval(() => this.remind(), remindEveryMs),
     );
     for (const timer of this.timers) timer.unref();
   }
@@ -40,7 +45,7 @@ export class Housekeeping {
   async stop(): Promise<void> {
     for (const timer of this.timers) clearInterval(timer);
     this.parts.deliverLeads.stop();
-    await Promise.all([this.delivery, this.tending]);
+    await Promise.all([this.delivery, this.reminding, this.tending]);
   }
 
   private async settle(): Promise<void> {
@@ -82,6 +87,24 @@ export class Housekeeping {
       if (untold > 0) log.warn({ untold }, 'guests in line for an experience could not be written to; it is tried again');
     } catch (error) {
       log.error({ err: error }, 'the lines for experiences could not be tended');
+    }
+  }
+
+  /** One round at a time: a mail server may be slow. */
+  private remind(): void {
+    this.reminding ??= this.remindGuests().finally(() => {
+      this.reminding = undefined;
+    });
+  }
+
+  private async remindGuests(): Promise<void> {
+    const { remindOfPayments, log } = this.parts;
+    try {
+      const { told, untold } = await remindOfPayments.run();
+      if (told > 0) log.info({ told }, 'guests were reminded of payments');
+      if (untold > 0) log.warn({ untold }, 'guests could not be reminded of payments; it is tried again');
+    } catch (error) {
+      log.error({ err: error }, 'payments that are due could not be read');
     }
   }
 

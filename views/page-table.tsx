@@ -43,6 +43,7 @@ import { OnboardListPage } from './onboard/OnboardListPage';
 import { OnboardPage } from './onboard/OnboardPage';
 import { OverviewPage } from './profile/OverviewPage';
 import { ProfileNewsPage } from './profile/ProfileNewsPage';
+import { NotificationsPage as NotificationSettingsPage } from './notification-settings/NotificationsPage';
 import { PicturePage } from './profile-picture/PicturePage';
 import { PreferencesPage } from './preferences/PreferencesPage';
 import { SurveyPage } from './preferences/SurveyPage';
@@ -132,6 +133,7 @@ export const pageTable: readonly RouteObject[] = [
   page('/my-profile/settings/confirm', ConfirmContactPage),
   page('/my-profile/settings/sessions', SessionsPage),
   page('/my-profile/settings/picture', PicturePage),
+  page('/my-profile/settings/notifications', NotificationSettingsPage),
   page('/my-profile/favourites', FavouritesPage),
   page('/my-profile/inquiries', InquiriesPage),
   page('/my-profile/settings/data', MyDataPage),

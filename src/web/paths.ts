@@ -116,6 +116,9 @@ export const hrefVoyages = (asked: { readonly region?: string | undefined; reado
 /** A day of a sailing (ROU-07): `{baseItineraryActivityUrl}/{activitySlug}?id={itineraryId}`. */
 export const hrefActivity = (slug: string, activitySlug: string, itineraryId?: string) => `/voyages/${encodeURIComponent(slug)}/days/${encodeURIComponent(activitySlug)}${query({ id: itineraryId })}`;
 
+/** `edit`: the item whose form is the page. `saved`: the one that was just changed. */
+export const hrefNotifications = (asked: { readonly edit?: string; readonly saved?: string } = {}) => `${paths.account.notifications}${query(asked)}`;
+
 /** `version`: a browser keeps what it fetched from this address. */
 export const hrefPicture = (version: number) => `${paths.account.pictureImage}${query({ v: version })}`;
 

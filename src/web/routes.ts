@@ -53,6 +53,7 @@ import type { OnboardPages } from './onboard/onboard.pages';
 import { onboardRoutes } from './onboard/onboard.routes';
 import { openApiRoutes } from './openapi/openapi.routes';
 import { type ProfileHandlers, profileRoutes } from './profile/profile.routes';
+import { type NotificationSettingsHandlers, notificationSettingsRoutes } from './notification-settings/notification-settings.routes';
 import { type ProfilePictureHandlers, profilePictureRoutes } from './profile-picture/profile-picture.routes';
 import type { ReservePages } from './reserve/reserve.pages';
 import { reserveRoutes } from './reserve/reserve.routes';
@@ -79,7 +80,7 @@ import { type VesselHandlers, vesselRoutes } from './vessel/vessel.routes';
 import { type VoyagesHandlers, voyagesRoutes } from './voyages/voyages.routes';
 
 /** Who answers: one line a feature. `engine` and `dev` are there when the embedded engine and the demonstration are. */
-export interface Handlers extends AccountHandlers, ExtensionsHandlers, HandoffHandlers, PreferencesHandlers, ProfileHandlers, ProfilePictureHandlers, VesselHandlers, VoyagesHandlers {
+export interface Handlers extends AccountHandlers, ExtensionsHandlers, HandoffHandlers, PreferencesHandlers, ProfileHandlers, NotificationSettingsHandlers, ProfilePictureHandlers, VesselHandlers, VoyagesHandlers {
   readonly homePages: HomePages;
   readonly contentPages: ContentPages;
   readonly storiesPages: StoriesPages;
@@ -155,6 +156,7 @@ export function allRoutes(handlers: Handlers): readonly FeatureRoutes[] {
     inquiriesRoutes(handlers.inquiriesPages, handlers.inquiriesApi),
     myDataRoutes(handlers.myDataPages, handlers.myDataApi),
     profilePictureRoutes(handlers),
+    notificationSettingsRoutes(handlers),
     preferencesRoutes(handlers),
     meetingsRoutes(handlers.meetingsPages, handlers.meetingsApi),
     accountRoutes(handlers),

@@ -6,6 +6,7 @@ import { TendExcursions } from '../core/excursions/tend-excursions';
 import { TendReservations } from '../core/engine/tend-reservations';
 import { DeliverLeads } from '../core/leads/deliver-leads';
 import { LeadOutbox } from '../core/leads/lead-outbox.port';
+import { RemindOfPayments } from '../core/notification-settings/remind-of-payments';
 import { Clock } from '../core/shared/clock.port';
 import { Receipts } from '../core/shared/receipts.port';
 import { Housekeeping } from '../housekeeping';
@@ -61,6 +62,8 @@ import { ProfileNewsPages } from './profile/profile-news.pages';
 import { BuiltAssets } from './rendering/built-assets';
 import { JsonAnswers } from './rendering/json-answers';
 import { PageRenderer } from './rendering/page-renderer';
+import { NotificationSettingsApi } from './notification-settings/notification-settings.api';
+import { NotificationSettingsPages } from './notification-settings/notification-settings.pages';
 import { ProfilePictureApi } from './profile-picture/profile-picture.api';
 import { ProfilePicturePages } from './profile-picture/profile-picture.pages';
 import { PreferencesApi } from './preferences/preferences.api';
@@ -97,6 +100,7 @@ export const serverModule = new ContainerModule(({ bind }) => {
     tendReservations: context.get(TendReservations),
     tendExcursions: context.get(TendExcursions),
     deliverLeads: context.get(DeliverLeads),
+    remindOfPayments: context.get(RemindOfPayments),
     log: context.get(tokens.log),
   }));
   bind(LandfallServer).toDynamicValue((context) => {
@@ -166,6 +170,8 @@ const handlersOf = (context: ResolutionContext, config: Config): Handlers => ({
   meetingsApi: context.get(MeetingsApi),
   profilePicturePages: context.get(ProfilePicturePages),
   profilePictureApi: context.get(ProfilePictureApi),
+  notificationSettingsPages: context.get(NotificationSettingsPages),
+  notificationSettingsApi: context.get(NotificationSettingsApi),
   accountPages: context.get(AccountPages),
   contactPages: context.get(ContactPages),
   addressPages: context.get(AddressPages),

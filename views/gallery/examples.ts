@@ -45,6 +45,7 @@ import * as survey from '../preferences/Survey.examples';
 import * as surveyLauncher from '../preferences/SurveyLauncher.examples';
 import * as surveyPage from '../preferences/SurveyPage.examples';
 import * as guestSelector from '../reserve/GuestSelector.examples';
+import * as notificationsPage from '../notification-settings/NotificationsPage.examples';
 import * as picturePage from '../profile-picture/PicturePage.examples';
 import * as suiteButton from '../reserve/SuiteButton.examples';
 import * as suiteCard from '../reserve/SuiteCard.examples';
@@ -170,6 +171,7 @@ export const pages: Readonly<Record<string, Examples>> = {
   'trips/TripsPage': tripsPage,
   'trips/TripPage': tripPage,
   'profile-picture/PicturePage': picturePage,
+  'notification-settings/NotificationsPage': notificationsPage,
   'preferences/PreferencesPage': preferencesPage,
   'preferences/SurveyPage': surveyPage,
   'sign-in/SessionsPage': sessionsPage,

@@ -23,6 +23,7 @@ import { followSurvey } from '../preferences/follow-survey';
 import { noteMenuPress } from '../tracking/note-menu-press';
 import { showGuestLists } from '../trips/show-guest-lists';
 import { carryPicture } from '../ui/carry-picture';
+import { saveNotifications } from '../notification-settings/save-notifications';
 import { cropPictures } from '../profile-picture/crop-picture';
 import { carryQuery } from '../voyages/carry-query';
 import { refreshPrices } from '../voyages/refresh-prices';
@@ -64,6 +65,7 @@ const controls: readonly ((page: Document) => void)[] = [
   editFavourites,
   loadMore,
   cropPictures,
+  saveNotifications,
   replaceRoute,
   carryQuery,
   refreshPrices,

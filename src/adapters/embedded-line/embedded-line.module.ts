@@ -22,6 +22,7 @@ import { PreferenceQuestions } from '../../core/preferences/preference-questions
 import { InquiryList } from '../../core/inquiries/inquiry-list.port';
 import { Opportunities } from '../../core/meetings/opportunities.port';
 import { NotificationPreferences } from '../../core/notification-settings/notification-preferences.port';
+import { ReservationReminders } from '../../core/notification-settings/reservation-reminders.port';
 import { ProfilePictures } from '../../core/profile-picture/profile-pictures.port';
 import { ConsentBook } from '../../core/my-data/consent-book.port';
 import { DeletionRequests } from '../../core/my-data/deletion-requests.port';
@@ -67,6 +68,7 @@ export const embeddedLineModule = (line: EmbeddedLine) => new ContainerModule(({
   bind(ConsultantCalendar).toConstantValue(line.consultantCalendar);
   bind(ProfilePictures).toConstantValue(line.profilePictures);
   bind(NotificationPreferences).toConstantValue(line.notificationPreferences);
+  bind(ReservationReminders).toConstantValue(line.reservationReminders);
   bind(VesselContent).toConstantValue(new EmbeddedVesselContent(line.content));
   bind(VoyageContent).toConstantValue(line.voyageContent);
   bind(SailingInventory).toConstantValue(line.sailingInventory);

@@ -23,6 +23,7 @@ import { EmbeddedNotificationPreferences } from './notification-settings/notific
 import { EmbeddedConsentBook } from './my-data/consent-book';
 import { EmbeddedDeletionRequests } from './my-data/deletion-requests';
 import { EmbeddedSentLetters } from './my-data/sent-letters';
+import { EmbeddedReservationReminders } from './notification-settings/reservation-reminders';
 import { OutboxMessages } from './outbox-messages';
 import { EmbeddedPaymentIntents } from './payment-intents';
 import { EmbeddedProfilePictures } from './profile-picture/profile-pictures';
@@ -92,6 +93,7 @@ export class EmbeddedLine {
   readonly guestPreferences: EmbeddedGuestPreferences;
   readonly profilePictures: EmbeddedProfilePictures;
   readonly notificationPreferences: EmbeddedNotificationPreferences;
+  readonly reservationReminders: EmbeddedReservationReminders;
   readonly receipts: EmbeddedReceipts;
   readonly outboxMessages: OutboxMessages;
   private readonly plan: LinePlan;
@@ -137,6 +139,7 @@ export class EmbeddedLine {
     this.guestPreferences = new EmbeddedGuestPreferences(database, clock);
     this.profilePictures = new EmbeddedProfilePictures(database, clock);
     this.notificationPreferences = new EmbeddedNotificationPreferences(database, clock);
+    this.reservationReminders = new EmbeddedReservationReminders(database, clock);
     this.receipts = new EmbeddedReceipts(database, clock);
     this.outboxMessages = new OutboxMessages(database, clock);
   }

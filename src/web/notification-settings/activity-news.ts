@@ -1,0 +1,24 @@
+import type { Request } from 'express';
+import { type AccountActivity, activityLetter } from '../../core/notification-settings/activity-letter';
+import type { TellGuest } from '../../core/notification-settings/tell-guest';
+import type { OurHosts } from '../our-hosts';
+import { paths } from '../paths';
+import { guestOf } from '../sign-in/guest-of';
+
+interface ActivityNewsParts {
+  readonly tellGuest: Pick<TellGuest, 'run'>;
+  readonly hosts: Pick<OurHosts, 'origin'>;
+  readonly lineName: string;
+}
+
+/** Tells a guest what happened in their account, when they want to hear it. The answer does not wait for it: it is done by then. */
+export class ActivityNews {
+  constructor(private readonly parts: ActivityNewsParts) {}
+
+  tell(req: Request, activity: AccountActivity): void {
+    const { tellGuest, hosts, lineName } = this.parts;
+    const letter = activityLetter({ activity, lineName, accountUrl: `${hosts.origin}${paths.account.settings}` });
+    void tellGuest.run({ contactId: guestOf(req).contactId, letter })
+      .then((outcome) => outcome === 'untold' && req.log.warn({ activity }, 'a guest could not be told of what happened in their account'));
+  }
+}

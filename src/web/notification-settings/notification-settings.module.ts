@@ -1,0 +1,38 @@
+import { ContainerModule } from 'inversify';
+import { MessageSender } from '../../core/messages/message-sender.port';
+import { NotificationPreferences } from '../../core/notification-settings/notification-preferences.port';
+import { RemindOfPayments } from '../../core/notification-settings/remind-of-payments';
+import { ReservationReminders } from '../../core/notification-settings/reservation-reminders.port';
+import { TellGuest } from '../../core/notification-settings/tell-guest';
+import { Clock } from '../../core/shared/clock.port';
+import { RateLimits } from '../../core/shared/rate-limits.port';
+import { GuestDirectory } from '../../core/sign-in/guest-directory.port';
+import { TextMessageCountries } from '../../core/sign-in/text-message-countries';
+import { tokens } from '../../tokens';
+import { OurHosts } from '../our-hosts';
+import { hrefTrip, paths } from '../paths';
+import { ProfileSide } from '../profile/profile-side';
+import { PageRenderer } from '../rendering/page-renderer';
+import { ActivityNews } from './activity-news';
+import { NotificationSettingsApi } from './notification-settings.api';
+import { NotificationSettingsPages } from './notification-settings.pages';
+
+export const notificationSettingsModule = new ContainerModule(({ bind }) => {
+  bind(TellGuest).toResolvedValue(
+    (guests: GuestDirectory, sender: MessageSender, limits: RateLimits, countries: TextMessageCountries, hosts: OurHosts) =>
+      // Asked when a letter is written: the port is known once the server listens.
+      new TellGuest({ guests, sender, limits, countries, settingsUrl: () => `${hosts.origin}${paths.account.notifications}` }),
+    [GuestDirectory, MessageSender, RateLimits, TextMessageCountries, OurHosts],
+  );
+  bind(RemindOfPayments).toResolvedValue(
+    (reminders: ReservationReminders, tellGuest: TellGuest, clock: Clock, officeTimeZone: string, lineName: string, hosts: OurHosts) =>
+      new RemindOfPayments({ reminders, tellGuest, clock, officeTimeZone, lineName, addressOf: (reservationId) => `${hosts.origin}${hrefTrip(reservationId, 'payment')}` }),
+    [ReservationReminders, TellGuest, Clock, tokens.officeTimeZone, tokens.lineName, OurHosts],
+  );
+  bind(ActivityNews).toResolvedValue((tellGuest: TellGuest, hosts: OurHosts, lineName: string) => new ActivityNews({ tellGuest, hosts, lineName }), [TellGuest, OurHosts, tokens.lineName]);
+  bind(NotificationSettingsApi).toResolvedValue((preferences: NotificationPreferences, news: ActivityNews) => new NotificationSettingsApi({ preferences, news }), [NotificationPreferences, ActivityNews]);
+  bind(NotificationSettingsPages).toResolvedValue(
+    (preferences: NotificationPreferences, news: ActivityNews, side: ProfileSide, renderer: PageRenderer) => new NotificationSettingsPages({ preferences, news, side, renderer }),
+    [NotificationPreferences, ActivityNews, ProfileSide, PageRenderer],
+  );
+});

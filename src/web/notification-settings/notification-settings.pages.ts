@@ -1,0 +1,56 @@
+import type { Request, Response } from 'express';
+import Joi from 'joi';
+import { isNotificationItem, notificationItems, type NotificationItem } from '../../core/notification-settings/notification-items';
+import type { NotificationPreferences } from '../../core/notification-settings/notification-preferences.port';
+import { readPanel } from '../../core/profile/panel';
+import { notificationSettingsTexts as texts } from '../../../views/notification-settings/notification-settings.texts';
+import type { NotificationsPageProps } from '../../../views/notification-settings/NotificationsPage';
+import { notFound } from '../http-error';
+import { hrefNotifications, paths } from '../paths';
+import type { ProfileSide } from '../profile/profile-side';
+import type { PageRenderer } from '../rendering/page-renderer';
+import { guestOf } from '../sign-in/guest-of';
+import type { ActivityNews } from './activity-news';
+import { toGroups } from './notification-views';
+
+interface NotificationSettingsPagesParts {
+  readonly preferences: NotificationPreferences;
+  readonly news: Pick<ActivityNews, 'tell'>;
+  readonly side: Pick<ProfileSide, 'read'>;
+  readonly renderer: PageRenderer;
+}
+
+const box = Joi.string().valid('1').empty('').optional();
+const formSchema = Joi.object({ item: Joi.string().valid(...notificationItems).required(), email: box, sms: box });
+
+/** The settings as plain forms: one item at a time (PRF-03, H37). */
+export class NotificationSettingsPages {
+  constructor(private readonly parts: NotificationSettingsPagesParts) {}
+
+  /** `edit` names the item whose form is the whole page: what a dialog holds where script runs. */
+  readonly show = async (req: Request, res: Response): Promise<void> => {
+    const { edit, saved } = req.query;
+    const [{ side, guest }, panel] = await Promise.all([
+      this.parts.side.read(req),
+      readPanel(this.parts.preferences.find(guestOf(req).contactId), (error) => req.log.warn({ err: error }, 'notification settings could not be read')),
+    ]);
+    const props: Omit<NotificationsPageProps, 'frame'> = {
+      side,
+      settings: panel.kind === 'ready' ? { kind: 'ready', groups: toGroups(panel.value) } : { kind: 'failed', retryHref: paths.account.notifications },
+      pageHref: paths.account.notifications,
+      hasPhone: guest === undefined || guest.phone !== undefined,
+      ...(isNotificationItem(edit) ? { editing: edit } : {}),
+      ...(isNotificationItem(saved) ? { receipt: texts.saved } : {}),
+    };
+    await this.parts.renderer.render(req, res, { props });
+  };
+
+  readonly save = async (req: Request, res: Response): Promise<void> => {
+    const { value, error } = formSchema.validate(req.body ?? {}, { stripUnknown: true });
+    if (error) throw notFound();
+    const { item, email, sms } = value as { readonly item: NotificationItem; readonly email?: string; readonly sms?: string };
+    await this.parts.preferences.save({ contactId: guestOf(req).contactId, changes: { [item]: { email: email !== undefined, sms: sms !== undefined } } });
+    this.parts.news.tell(req, 'notifications-changed');
+    res.redirect(303, hrefNotifications({ saved: item }));
+  };
+}

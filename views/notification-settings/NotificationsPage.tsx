@@ -1,0 +1,97 @@
+import type { ItemChannels, NotificationItem } from '../../src/core/notification-settings/notification-items';
+import type { Frame } from '../layout/frame';
+import { Head } from '../layout/Head';
+import { siteLinks } from '../layout/site-links';
+import { FailedPanel } from '../profile/FailedPanel';
+import { ProfileFrame, type ProfileSideView } from '../profile/ProfileFrame';
+import { WayBack } from '../profile/WayBack';
+import { Dialog } from '../ui/Dialog';
+import { Notice } from '../ui/Notice';
+import { EditNotification } from './EditNotification';
+import { notificationSettingsTexts as texts } from './notification-settings.texts';
+
+export interface NotificationItemView {
+  readonly item: NotificationItem;
+  readonly name: string;
+  readonly channels: ItemChannels;
+  /** 'On: Email and SMS', and so on. */
+  readonly state: string;
+  /** Its form as a page of its own, where no script runs. */
+  readonly editHref: string;
+}
+
+export interface NotificationGroupView {
+  readonly name: string;
+  readonly items: readonly NotificationItemView[];
+}
+
+export interface NotificationsPageProps {
+  readonly frame: Frame;
+  readonly side: ProfileSideView;
+  readonly settings: { readonly kind: 'ready'; readonly groups: readonly NotificationGroupView[] } | { readonly kind: 'failed'; readonly retryHref: string };
+  /** Of this page; its forms go there too. */
+  readonly pageHref: string;
+  readonly hasPhone: boolean;
+  /** The item whose form is shown alone. */
+  readonly editing?: NotificationItem;
+  readonly receipt?: string;
+}
+
+/** What the line writes to a guest about, and by which ways (PRF-03 to PRF-06). */
+export function NotificationsPage(props: NotificationsPageProps) {
+  const { frame, side, settings, editing, pageHref } = props;
+  const edited = settings.kind === 'ready' ? settings.groups.flatMap(({ items }) => items).find(({ item }) => item === editing) : undefined;
+  return (
+    <ProfileFrame frame={frame} side={side}>
+      <Head title={edited ? texts.dialog : texts.title} description={texts.description} isPrivate />
+      <WayBack href={siteLinks.account}>{texts.back}</WayBack>
+      {edited ? (
+        <>
+          <h1 className="settings-title">{texts.dialog}</h1>
+          <EditNotification view={edited} pageHref={pageHref} hasPhone={props.hasPhone} />
+        </>
+      ) : <Settings {...props} />}
+    </ProfileFrame>
+  );
+}
+
+function Settings({ settings, receipt, pageHref, hasPhone }: NotificationsPageProps) {
+  return (
+    <>
+      <h1 className="settings-title">{texts.title}</h1>
+      <p className="settings-standfirst">{texts.standfirst}</p>
+      {receipt === undefined ? null : <Notice tone="success" className="notification-settings__receipt">{receipt}</Notice>}
+      <div className="notification-settings">
+        {settings.kind === 'failed'
+          ? <FailedPanel what={texts.settings} retryHref={settings.retryHref} />
+          : settings.groups.map((group) => <Group key={group.name} group={group} />)}
+        <section className="notification-settings__always">
+          <h2 className="notification-settings__group">{texts.always.title}</h2>
+          <p>{texts.always.body}</p>
+        </section>
+      </div>
+      {settings.kind === 'ready' ? settings.groups.flatMap(({ items }) => items).map((view) => (
+        <Dialog key={view.item} id={dialogId(view.item)} title={texts.dialog}>
+          <EditNotification view={view} pageHref={pageHref} hasPhone={hasPhone} />
+        </Dialog>
+      )) : null}
+    </>
+  );
+}
+
+const dialogId = (item: NotificationItem) => `edit-${item}`;
+
+const Group = ({ group: { name, items } }: { readonly group: NotificationGroupView }) => (
+  <section>
+    <h2 className="notification-settings__group">{name}</h2>
+    <ul className="notification-settings__items">
+      {items.map(({ item, name: itemName, state, editHref }) => (
+        <li key={item} className="notification-settings__item">
+          <h3 className="notification-settings__name">{itemName}</h3>
+          <p className="notification-settings__state" data-notification-state={item}>{state}</p>
+          <a className="notification-settings__edit" href={editHref} data-opens-dialog={dialogId(item)}>{texts.edit}<span className="hidden-to-the-eye">{texts.of(itemName)}</span></a>
+        </li>
+      ))}
+    </ul>
+  </section>
+);

@@ -1,0 +1,29 @@
+export const notificationSettingsTexts = {
+  /** As the specification has it (PRF-03). */
+  back: 'back to account',
+  title: 'Notifications',
+  description: 'What we write to you about, and how.',
+  standfirst: 'Decide for each what reaches you by e-mail, by text message, or not at all. What is off is not sent.',
+  edit: 'Edit',
+  /** Read after a link's text, because each row carries the same. */
+  of: (name: string) => ` ${name}`,
+  dialog: 'Edit Notification',
+  ways: (name: string) => `How shall ${name} reach you?`,
+  email: 'Email',
+  sms: 'SMS',
+  noPhone: 'Text messages go out once your account has a phone number.',
+  save: 'Save',
+  cancel: 'Cancel',
+  saved: 'Your settings are saved.',
+  nowIs: (name: string, state: string) => `${name} is saved. ${state}.`,
+  settings: 'Your notification settings',
+  always: {
+    title: 'What always reaches you',
+    body: 'Codes you ask for, notices about the safety of your account, and what a reservation or an appointment of yours needs: a suite offered to you from the waitlist, an invitation, its change or its end. These cannot be switched off.',
+  },
+  failed: {
+    again: 'Nothing was changed. Please try again in a moment.',
+    sessionEnded: 'Your session has ended. Sign in once more, then try again.',
+    reference: (id: string) => `Reference: ${id}`,
+  },
+} as const;
