@@ -2,6 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
+import { authorisationMatrix } from '../test/trials/authorisation-matrix';
 import { crossSiteWrites } from '../test/trials/cross-site-writes';
 import { everyPage } from '../test/trials/every-page';
 import { lastCabins } from '../test/trials/last-cabins';
@@ -23,6 +24,7 @@ const drills: Readonly<Record<string, Drill>> = {
   'every-page': everyPage,
   'mutated-queries': mutatedQueriesDrill,
   'many-buyers': manyBuyers,
+  'authorisation-matrix': authorisationMatrix,
 };
 
 function print(name: string, { title, how, verdict }: Drill, { rows, isGood }: TrialReport): string {

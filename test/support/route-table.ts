@@ -1,0 +1,28 @@
+import { EmbeddedLeadForms } from '../../src/adapters/embedded-line/content/lead-forms';
+import { loadForms } from '../../src/adapters/embedded-line/content/load-forms';
+import { allRoutes, type Handlers } from '../../src/web/routes';
+import type { ApiOperation } from '../../src/web/routing/api-operation';
+import type { Access } from '../../src/web/routing/feature-routes';
+
+/** One line of the table by which the server routes. */
+export interface RouteRow {
+  readonly method: string;
+  readonly path: string;
+  readonly access?: Access | undefined;
+  /** Calls of the API have one, pages have none. */
+  readonly operation?: ApiOperation;
+}
+
+/** Whatever is asked of it or called, it is itself: the tables take handlers, and nobody calls them here. */
+const noHandler: unknown = new Proxy(() => undefined, { get: (_target, name) => (name === Symbol.toPrimitive ? () => '' : noHandler), apply: () => noHandler });
+const standIns = (real: Readonly<Record<string, unknown>>) => new Proxy(real, { get: (target, name) => (typeof name === 'string' ? target[name] : undefined) ?? noHandler });
+
+/** The whole table of routes, without a server. */
+export function routeTable(): readonly RouteRow[] {
+  const forms = new EmbeddedLeadForms(loadForms('config/sample-line', 'US'));
+  const handlers = standIns({ leads: standIns({ forms }) }) as unknown as Handlers;
+  return allRoutes(handlers).flatMap(({ pages, api }): readonly RouteRow[] => [
+    ...pages.map(({ method, path, access }) => ({ method: method.toUpperCase(), path, access })),
+    ...api.map(({ method, path, access, operation }) => ({ method: method.toUpperCase(), path, access, operation })),
+  ]);
+}

@@ -1,0 +1,99 @@
+import type { ApiClient } from '../support/sign-in';
+
+/** What a guest has, by the name under which an input asks for it. */
+export type OwnedIds = ReadonlyMap<string, readonly string[]>;
+
+interface Source {
+  /** Names of inputs; one that means different things in different places carries its operation, or method and path. */
+  readonly names: readonly string[];
+  readonly find: (guest: ApiClient) => Promise<readonly string[]>;
+}
+
+async function read<T>(guest: ApiClient, path: string): Promise<T> {
+  const answer = await guest.get(path);
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
+  return (await answer.json()) as T;
+}
+
+const fieldOf = (path: string, field: string) => async (guest: ApiClient): Promise<readonly string[]> => {
+  const found = await read<unknown>(guest, path);
+  return [found].flat().flatMap((item) => {
+    const value = (item as Readonly<Record<string, unknown>>)[field];
+    return typeof value === 'string' ? [value] : [];
+  });
+};
+
+const reservations = fieldOf('/api/reservations', 'seawareId');
+const travellers = async (guest: ApiClient) =>
+  (await Promise.all((await reservations(guest)).map((id) => read<readonly Traveller[]>(guest, `/api/shore-ex-guests?reservationId=${id}`)))).flat();
+interface Traveller {
+  readonly participantId: string;
+  readonly excursionBookings: readonly { readonly id: string }[];
+}
+
+const appointments = async (guest: ApiClient) => {
+  const answer = await guest.post('/api/existing-appointment', {});
+  return ((await answer.json()) as { readonly serviceAppointmentResponse: readonly { readonly appointmentId: string }[] }).serviceAppointmentResponse.map(({ appointmentId }) => appointmentId);
+};
+
+const opportunity = async (guest: ApiClient) => {
+  const { uniqueId } = (await (await guest.post('/api/opportunity', {})).json()) as { readonly uniqueId: string | null };
+  return uniqueId === null ? [] : [uniqueId];
+};
+
+const preferences = async (guest: ApiClient) =>
+  (await read<{ readonly customerPreferencesResponse: readonly { readonly custPreferenceId: string }[] }>(guest, '/api/preference/survey')).customerPreferencesResponse.map(({ custPreferenceId }) => custPreferenceId);
+
+const sessions = async (guest: ApiClient) =>
+  [...(await (await guest.get('/my-profile/settings/sessions')).text()).matchAll(/name="session" value="([^"]+)"/g)].flatMap(([, handle = '']) => (handle === 'everywhere' ? [] : [handle]));
+
+const contacts = (type: 'Email' | 'Phone') => async (guest: ApiClient) =>
+  (await read<readonly { readonly id: string; readonly type: string }[]>(guest, '/api/contact-information')).flatMap((contact) => (contact.type === type ? [contact.id] : []));
+
+/** Those that wait for the guest's word, from the forms of the page. */
+const unconfirmed = async (guest: ApiClient) =>
+  [...(await (await guest.get('/my-profile/trips')).text()).matchAll(/action="\/my-profile\/trips\/unconfirmed"[\s\S]*?name="reservationId" value="([^"]+)"/g)].map(([, id = '']) => id);
+
+const sources: readonly Source[] = [
+  { names: ['contactId'], find: fieldOf('/api/contact-information', 'contactId') },
+  { names: ['opportunityId', 'GET /schedule-meeting id', 'POST /schedule-meeting id', 'POST /schedule-meeting/cancel id', 'GET /schedule-meeting/invitation.ics id'], find: opportunity },
+  { names: ['appointmentId', 'POST /schedule-meeting move', 'POST /schedule-meeting/cancel appointment', 'GET /schedule-meeting/invitation.ics appointment'], find: appointments },
+  { names: ['reservationId'], find: reservations },
+  { names: ['POST /my-profile/trips/unconfirmed reservationId'], find: unconfirmed },
+  { names: ['participantId'], find: async (guest) => (await travellers(guest)).map(({ participantId }) => participantId) },
+  { names: ['removeShoreEx.items'], find: async (guest) => (await travellers(guest)).flatMap(({ excursionBookings }) => excursionBookings.map(({ id }) => id)) },
+  { names: ['favoritesId', 'POST /my-profile/favourites/remove remove-'], find: fieldOf('/api/favorites', 'id') },
+  { names: ['custPreferenceId', 'submitPreferenceInterests.id'], find: preferences },
+  {
+    names: [
+      'addContactInformation.id', 'changeContactInformation.id', 'GET /my-profile/settings/emails edit', 'POST /my-profile/settings/emails id',
+      'GET /my-profile/settings/confirm contact', 'POST /my-profile/settings/confirm contact', 'POST /my-profile/settings/confirm/send contact',
+    ],
+    find: contacts('Email'),
+  },
+  { names: ['GET /my-profile/settings/phones edit', 'POST /my-profile/settings/phones id'], find: contacts('Phone') },
+  { names: ['addAddressInformation.id', 'changeAddressInformation.id', 'GET /my-profile/settings/addresses edit', 'POST /my-profile/settings/addresses id'], find: fieldOf('/api/address-information', 'id') },
+  { names: ['POST /my-profile/settings/sessions/end session'], find: sessions },
+];
+
+/** Inputs that name something of the line, which is the same for everyone. */
+const lineIds = new Set(['itineraryId', 'itineraryIds', 'voyageId', 'suiteId', 'vesselId', 'formId', 'bookableTourId', 'bookableTourDepartureId', 'ageGroupPricingId', 'salesChannelId']);
+/** Made by whoever sends it, to be told apart from what they sent before. */
+const ownNumbers = new Set(['submissionId']);
+
+export async function findOwnedIds(guest: ApiClient): Promise<OwnedIds> {
+  const found = new Map<string, readonly string[]>();
+  for (const { names, find } of sources) {
+    const ids = await find(guest);
+    for (const name of names) found.set(name, [...new Set(ids)]);
+  }
+  return found;
+}
+
+const known = new Set(sources.flatMap(({ names }) => names));
+
+/** Under which name the ids of an input are known; `line` for what is nobody's own, undefined for what nobody has thought of. */
+export function nameOfInput(place: string, input: string): string | 'line' | undefined {
+  if (lineIds.has(input) || ownNumbers.has(input)) return 'line';
+  return [`${place}.${input}`, `${place} ${input}`, input].find((name) => known.has(name));
+}
