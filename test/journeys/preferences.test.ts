@@ -25,7 +25,9 @@ const heading = (shown: Page, name: string) => shown.getByRole('heading', { leve
 const press = (shown: Page, name: string) => shown.getByRole('button', { name, exact: true }).click();
 const statusIn = (shown: Page) => shown.evaluate(() => localStorage.getItem('preference-survey-status'));
 const awake = (shown: Page) => shown.locator('[data-widget="preferences/Survey"][data-awake="true"]').waitFor();
-const recordOf = async (shown: Page) => ((await (await shown.request.get(api)).json()) as { readonly customPreferencesResponse?: unknown; readonly customerPreferencesResponse: readonly Readonly<Record<string, string>>[] }).customerPreferencesResponse[0];
+const recordOf = async (shown: Page) => ((await (await shown.request.get(api)).json()) as { readonly customerPreferencesResponse: readonly Readonly<Record<string, string>>[] }).customerPreferencesResponse[0];
+/** So that no test builds on the one before it. */
+const tell = (shown: Page, change: object) => shown.request.patch(api, { data: change, headers: { 'Sec-Fetch-Site': 'same-origin' } });
 
 describe('the survey in a browser', () => {
   it('SUR-06 H31 H69 goes on where the guest stopped, turns in place, and thanks at the end', async () => {
@@ -73,6 +75,7 @@ describe('the survey in a browser', () => {
 
   it('SUR-04 SUR-10 retakes with another intro, and restarts with nothing but the id', async () => {
     const { page: shown, leave } = await open({ viewport: { width: 320, height: 700 }, colorScheme: 'dark' });
+    await tell(shown, { data: { pillow: 'firm' }, status: 'completed' });
     await shown.goto(survey);
     await awake(shown);
     const id = (await recordOf(shown))?.['custPreferenceId'];
@@ -102,6 +105,7 @@ describe('the survey in a browser', () => {
 
   it('SUR-11 D8 loses no answer when the network does, and says so', async () => {
     const { page: shown, context, leave } = await open();
+    await tell(shown, { restart: true });
     await shown.goto(survey);
     await awake(shown);
     await press(shown, 'Begin');
@@ -121,6 +125,8 @@ describe('the survey in a browser', () => {
 
   it('SUR-01 PRF-01 invites at the end of the home page, quietly, and leaves when it is told to', async () => {
     const { page: shown, complaints, leave } = await open({ viewport: { width: 320, height: 700 } });
+    await tell(shown, { data: { personalInterest: 'old-stones' }, status: null });
+    await tell(shown, { status: 'in-progress' });
     await shown.goto(page);
     expect([...(await sticksOut(shown)), ...(await violationsOf(shown)), ...(await violationsOf(shown, { only: colours }))]).toEqual([]);
     await shown.goto('/');

@@ -36,7 +36,7 @@ export function useSurvey({ set, record, place, surveyHref, preferencesHref, pro
     surveyHref,
     onReturn: (questionKey) => {
       const isAsked = questionKey !== null && questionAt(set, talk, questionKey) !== undefined;
-      show({ ...talk, place: isAsked ? { stage: 'question', questionKey } : { stage: 'intro' } });
+      show({ ...talk, place: isAsked ? { stage: 'question', questionKey } : { stage: talk.status === 'completed' ? 'thank-you' : 'intro' } });
     },
   });
 

@@ -27,14 +27,15 @@ export function useTurns({ place, surveyHref, onReturn }: Turns) {
   }, [turn]);
 
   useEffect(() => {
+    // Where the survey opened has an address of its own as well, to come back to.
+    window.history.replaceState(window.history.state, '', hrefOf(place, surveyHref));
     const follow = () => latest.current(new URLSearchParams(window.location.search).get('question'));
     window.addEventListener('popstate', follow);
     return () => window.removeEventListener('popstate', follow);
   }, []);
 
-  const push = (to: SurveyPlace) => {
-    const query = to.stage === 'question' ? `?${new URLSearchParams({ question: to.questionKey }).toString()}` : '';
-    window.history.pushState(null, '', `${surveyHref}${query}`);
-  };
+  const push = (to: SurveyPlace) => window.history.pushState(null, '', hrefOf(to, surveyHref));
   return { heading, push };
 }
+
+const hrefOf = (place: SurveyPlace, surveyHref: string) => (place.stage === 'question' ? `${surveyHref}?${new URLSearchParams({ question: place.questionKey }).toString()}` : surveyHref);
