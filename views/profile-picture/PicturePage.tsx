@@ -33,7 +33,7 @@ export function PicturePage({ frame, side, contactId, uploadHref, removeHref, re
       <WayBack href={siteLinks.account}>{texts.back}</WayBack>
       <h1 className="settings-title">{texts.title}</h1>
       <p className="settings-standfirst">{texts.standfirst}</p>
-      {receipt === undefined ? null : <Notice tone="success">{receipt}</Notice>}
+      {receipt === undefined ? null : <Notice tone="success" className="own-picture__receipt">{receipt}</Notice>}
       <div className="own-picture">
         <div className="own-picture__shown">
           {pictureSrc === undefined

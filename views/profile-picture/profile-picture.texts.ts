@@ -4,7 +4,7 @@ export const profilePictureTexts = {
   back: 'Back to Account',
   title: 'Profile picture',
   description: 'The picture beside your name on this site.',
-  standfirst: 'It stands beside your name on this site. You see it, and so does your consultant.',
+  standfirst: 'It stands beside your name on this site, for you alone. No other guest is shown it.',
   yours: 'Your profile picture',
   label: 'Choose a picture',
   kinds: 'PNG or JPEG.',

@@ -3,6 +3,7 @@ import type { KeepPicture } from '../../core/profile-picture/keep-picture';
 import { pictureTexts } from '../../core/profile-picture/picture-texts';
 import type { ProfilePictures } from '../../core/profile-picture/profile-pictures.port';
 import { HttpError } from '../http-error';
+import type { ActivityNews } from '../notification-settings/activity-news';
 import { guestOf } from '../sign-in/guest-of';
 import type { PagePictures } from './page-pictures';
 import { toPictureError } from './picture-errors';
@@ -11,6 +12,7 @@ interface ProfilePictureApiParts {
   readonly pictures: Pick<ProfilePictures, 'find'>;
   readonly keepPicture: Pick<KeepPicture, 'run'>;
   readonly pagePictures: Pick<PagePictures, 'note'>;
+  readonly news: Pick<ActivityNews, 'tell'>;
 }
 
 interface ConvertBody {
@@ -37,6 +39,7 @@ export class ProfilePictureApi {
     const outcome = await this.parts.keepPicture.run({ contactId, bytes, fileName: filename });
     if (outcome.kind !== 'kept') throw toPictureError(outcome);
     this.parts.pagePictures.note(req, outcome.version);
+    this.parts.news.tell(req, 'picture-saved');
     await this.get(req, res);
   };
 }

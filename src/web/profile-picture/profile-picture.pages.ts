@@ -5,6 +5,7 @@ import type { ProfilePictures } from '../../core/profile-picture/profile-picture
 import { profilePictureTexts as texts } from '../../../views/profile-picture/profile-picture.texts';
 import type { PicturePageProps } from '../../../views/profile-picture/PicturePage';
 import { type HttpError, notFound } from '../http-error';
+import type { ActivityNews } from '../notification-settings/activity-news';
 import { paths } from '../paths';
 import type { ProfileSide } from '../profile/profile-side';
 import type { PageRenderer } from '../rendering/page-renderer';
@@ -17,6 +18,7 @@ interface ProfilePicturePagesParts {
   readonly pictures: Pick<ProfilePictures, 'find' | 'remove'>;
   readonly keepPicture: Pick<KeepPicture, 'run'>;
   readonly pagePictures: Pick<PagePictures, 'note'>;
+  readonly news: Pick<ActivityNews, 'tell'>;
   readonly side: Pick<ProfileSide, 'read'>;
   readonly renderer: PageRenderer;
 }
@@ -38,11 +40,13 @@ export class ProfilePicturePages {
     const outcome = await this.parts.keepPicture.run({ contactId, bytes: upload.bytes, fileName: upload.fileName });
     if (outcome.kind !== 'kept') return this.refuse(req, res, toPictureError(outcome));
     this.parts.pagePictures.note(req, outcome.version);
+    this.parts.news.tell(req, 'picture-saved');
     res.redirect(303, `${paths.account.picture}?done=saved`);
   };
 
   readonly remove = async (req: Request, res: Response): Promise<void> => {
     this.parts.pagePictures.note(req, await this.parts.pictures.remove(guestOf(req).contactId));
+    this.parts.news.tell(req, 'picture-removed');
     res.redirect(303, `${paths.account.picture}?done=removed`);
   };
 
