@@ -36,7 +36,7 @@ export function AccountDetails({ details, pictureHref }: { readonly details: Acc
     <>
       <section className="account__section account__card" aria-labelledby="basic-information">
         <h2 className="eyebrow" id="basic-information">{card.title}</h2>
-        <p className="account__name">{firstName} {lastName}</p>
+        <p className="account__name">{`${firstName} ${lastName}`}</p>
         <p className="account__note">{card.note} <a href={contactHref}>{consultant ? card.consultant : card.us}</a></p>
         <p><ButtonLink variant="quiet" href={pictureHref}>{picture}</ButtonLink></p>
       </section>
