@@ -4,6 +4,7 @@ import express, { type RequestHandler } from 'express';
 import inject from 'light-my-request';
 import { toAddError } from '../../src/web/favourites/favourite-errors';
 import { HttpError } from '../../src/web/http-error';
+import { toArrangeError } from '../../src/web/meetings/meeting-errors';
 import { handleErrors } from '../../src/web/middleware/handle-errors';
 import { oncePerKey } from '../../src/web/middleware/once-per-key';
 import { requireFreshCode } from '../../src/web/middleware/require-fresh-code';
@@ -66,6 +67,7 @@ const inFlight = { begin: async () => ({ kind: 'in-flight' }) } as never;
 /** How each of these is brought about: by the part that is broken. */
 const broken: Readonly<Record<string, RequestHandler>> = {
   BOT_CHECK_UNAVAILABLE: throwing(toRequestError({ kind: 'bot-check-unavailable' })),
+  CALENDAR_FULL: throwing(toArrangeError({ kind: 'full' })),
   FAVOURITES_FULL: throwing(toAddError({ kind: 'full' })),
   IN_FLIGHT: oncePerKey(inFlight, 'scope', () => undefined),
   INTERNAL: throwing(new TypeError('a defect')),

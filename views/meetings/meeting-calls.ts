@@ -40,7 +40,7 @@ export async function bookMeeting({ start, key, ...meeting }: MeetingToBook): Pr
       const { way, purpose, notes } = meeting;
       return { kind: 'scheduled', appointment: { way, purpose, notes, appointmentId: body.appointmentId, start: Date.parse(body.start ?? ''), ...(body.isTold === undefined ? {} : { isTold: body.isTold }) } };
     }
-    return body.code === 'TAKEN' ? { kind: 'taken', ...(await freeTimes(meeting.opportunityId)) } : { kind: 'refused', message: body.error ?? texts.failed };
+    return body.code === 'TIME_TAKEN' ? { kind: 'taken', ...(await freeTimes(meeting.opportunityId)) } : { kind: 'refused', message: body.error ?? texts.failed };
   } catch {
     return { kind: 'refused', message: texts.failed };
   }

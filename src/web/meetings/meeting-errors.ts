@@ -7,19 +7,19 @@ export const noAccess = () => new HttpError(404, 'NOT_FOUND', texts.noAccess);
 
 export const someoneElse = () => new HttpError(403, 'FORBIDDEN', texts.someoneElse);
 
-export const tooOften = (retryAfterSeconds: number) => new HttpError(429, 'TOO_MANY_REQUESTS', texts.tooOften, { retryAfterSeconds });
+export const tooOften = (retryAfterSeconds: number) => new HttpError(429, 'RATE_LIMITED', texts.tooOften, { retryAfterSeconds });
 
 /** What is told instead of an appointment. */
 export function toArrangeError(outcome: Exclude<ArrangeOutcome, { readonly kind: 'arranged' | 'unchanged' }>): HttpError {
   switch (outcome.kind) {
     case 'taken':
-      return new HttpError(409, 'TAKEN', texts.taken);
+      return new HttpError(409, 'TIME_TAKEN', texts.taken);
     case 'full':
-      return new HttpError(409, 'FULL', texts.full);
-    case 'over':
-      return new HttpError(409, 'OVER', texts.over);
+      return new HttpError(409, 'CALENDAR_FULL', texts.full);
     case 'key-reused':
       return new HttpError(422, 'KEY_REUSED', texts.keyReused);
+    // Nothing that a call of the API changes can be over.
+    case 'over':
     case 'not-found':
       return noAccess();
     case 'too-often':

@@ -113,7 +113,7 @@ describe('an appointment', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 201]);
     expect(new Set(answers.map(({ body }) => body.appointmentId)).size).toBe(1);
     expect((await post(stranger, '/api/appointments', { ...wish, notes: 'Something different.' }, key)).body).toMatchObject({ code: 'KEY_REUSED' });
-    expect((await post(eleanor, '/api/appointments', wish)).body).toMatchObject({ code: 'TAKEN' });
+    expect((await post(eleanor, '/api/appointments', wish)).body).toMatchObject({ code: 'TIME_TAKEN' });
     expect((await post(james, '/api/appointments', wish)).status).toBe(403);
     expect((await post(stranger, '/api/appointments', { ...wish, timeZone: 'Mars/Olympus' })).status).toBe(422);
     const [message] = await messages();

@@ -10,7 +10,7 @@ const instant = Joi.string().isoDate().description('UTC.');
 const refusals = {
   403: { description: 'Another guest’s id (FORBIDDEN), or another site sent it (CSRF).', isError: true },
   404: { description: 'There is no such opportunity (NOT_FOUND).', isError: true },
-  429: { description: 'Too many calls from one address (TOO_MANY_REQUESTS).', isError: true },
+  429: { description: 'Too many calls from one address (RATE_LIMITED).', isError: true },
   503: { description: 'The calendar or the guest directory does not answer.', isError: true },
 } as const;
 
@@ -97,7 +97,7 @@ export const bookMeetingOperation: ApiOperation = {
     ...refusals,
     200: { description: 'It was booked before with this key.', schema: Joi.object({ appointmentId: text.required(), start: instant.required(), end: instant.required(), isTold: Joi.boolean() }) },
     201: { description: 'It is booked.', schema: Joi.object({ appointmentId: text.required(), start: instant.required(), end: instant.required(), isTold: Joi.boolean().description('A message with the invitation is on its way.') }) },
-    409: { description: 'Somebody else has it by now, or the consultant does not work then (TAKEN); or the guest has as many appointments ahead as one may have (FULL).', isError: true },
+    409: { description: 'Somebody else has it by now, or the consultant does not work then (TIME_TAKEN); or the guest has as many appointments ahead as one may have (CALENDAR_FULL).', isError: true },
     422: { description: 'A field is not right (INVALID), or the key was used for another appointment (KEY_REUSED).', isError: true },
   },
 };
