@@ -1,18 +1,21 @@
 import type { Frame } from '../layout/frame';
 import { Head } from '../layout/Head';
-import { FailedPanel } from '../profile/FailedPanel';
-import { ProfileFrame, type ProfileSideView } from '../profile/ProfileFrame';
 import { siteLinks } from '../layout/site-links';
+import { FailedPanel } from '../profile/FailedPanel';
+import { LatePart } from '../profile/LatePart';
+import { ProfileFrame, type ProfileSideView } from '../profile/ProfileFrame';
 import { Notice } from '../ui/Notice';
 import type { TripCardView } from './TripCard';
 import { NoTrips, TripList } from './TripList';
+import { TripsSkeleton } from './TripsSkeleton';
 import { tripsTexts } from './trips.texts';
 
 const texts = tripsTexts.list;
 
-/** `failed`: the reservation system did not answer, and nobody knows which trips there are (ROL-07, H13). */
+/** `failed`: the reservation system did not answer, and nobody knows which trips there are (ROL-07, H13). `late`: not yet (TRP-03). */
 type Trips =
   | { readonly kind: 'failed' }
+  | { readonly kind: 'late' }
   | { readonly kind: 'ready'; readonly upcoming: readonly TripCardView[]; readonly past: readonly TripCardView[]; readonly expired: readonly TripCardView[] };
 
 export interface TripsPageProps {
@@ -29,8 +32,24 @@ export function TripsPage({ frame, trips, side, receipt }: TripsPageProps) {
       <Head title={texts.title} isPrivate />
       <h1 className="trips__title">{texts.title}</h1>
       {receipt ? <Notice tone="success" className="trips__receipt"><p>{receipt}</p></Notice> : null}
-      {trips.kind === 'failed' ? <div className="trips__section"><FailedPanel what={texts.failed} retryHref={siteLinks.trips} /></div> : <Sections trips={trips} meetingHref={side.scheduleHref ?? side.contactHref} />}
+      <AllTrips trips={trips} meetingHref={side.scheduleHref ?? side.contactHref} />
     </ProfileFrame>
+  );
+}
+
+/** What stands under the title of My Trips, whatever the reservation system answers. */
+export function AllTrips({ trips, meetingHref }: { readonly trips: Trips; readonly meetingHref: string }) {
+  if (trips.kind === 'late') return <LatePart name="trips" skeleton={<ComingTrips />} />;
+  if (trips.kind === 'failed') return <div className="trips__section"><FailedPanel what={texts.failed} retryHref={siteLinks.trips} /></div>;
+  return <Sections trips={trips} meetingHref={meetingHref} />;
+}
+
+function ComingTrips() {
+  return (
+    <div className="trips__section">
+      <h2 className="trips__heading">{texts.upcoming}</h2>
+      <TripsSkeleton />
+    </div>
   );
 }
 

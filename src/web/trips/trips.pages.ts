@@ -1,13 +1,16 @@
 import type { Request, Response } from 'express';
+import { createElement } from 'react';
 import { readPanel } from '../../core/profile/panel';
+import { soon, type SoonPanel } from '../../core/profile/soon';
 import type { TripBook } from '../../core/trips/trip-book.port';
+import { AllTrips } from '../../../views/trips/TripsPage';
 import { HttpError } from '../http-error';
 import { paths } from '../paths';
 import type { ProfileSide } from '../profile/profile-side';
 import type { PageRenderer } from '../rendering/page-renderer';
 import { guestOf } from '../sign-in/guest-of';
 import type { DevMode } from './dev-mode';
-import type { TripCards } from './trip-cards';
+import type { TripCards, TripCardSections } from './trip-cards';
 import { tripNotFoundText } from './trip-not-found';
 
 interface TripsPagesParts {
@@ -28,23 +31,18 @@ const receipts: ReadonlyMap<string, string> = new Map([
 export class TripsPages {
   constructor(private readonly parts: TripsPagesParts) {}
 
-  readonly home = (_req: Request, res: Response): void => {
-    res.redirect(302, paths.trips.list);
-  };
-
   readonly list = async (req: Request, res: Response): Promise<void> => {
     const { cards, side, devMode, renderer } = this.parts;
-    const [trips, { side: beside }] = await Promise.all([
-      readPanel(cards.of(guestOf(req), devMode.reading(req.query['devMode'])), (err) => req.log.error({ err }, 'Failed to fetch reservations')),
-      side.read(req),
-    ]);
+    const trips = readPanel(cards.of(guestOf(req), devMode.reading(req.query['devMode'])), (err) => req.log.error({ err }, 'Failed to fetch reservations'));
+    const [tripsNow, { side: beside }] = await Promise.all([soon(trips), side.read(req)]);
     const receipt = receipts.get(String(req.query['answered']));
     await renderer.render(req, res, {
       props: {
-        trips: trips.kind === 'ready' ? { kind: 'ready', ...trips.value } : trips,
+        trips: toView(tripsNow),
         side: beside,
         ...(receipt ? { receipt } : {}),
       },
+      late: { trips: async () => createElement(AllTrips, { trips: toView(await trips), meetingHref: beside.scheduleHref ?? beside.contactHref }) },
     });
   };
 
@@ -56,3 +54,6 @@ export class TripsPages {
     res.redirect(303, `${paths.trips.list}?answered=${answer}`);
   };
 }
+
+/** What a page prints of the trips, as far as they are known. */
+const toView = (trips: SoonPanel<TripCardSections>) => (trips.kind === 'ready' ? { kind: trips.kind, ...trips.value } : trips);

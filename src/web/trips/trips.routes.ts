@@ -13,7 +13,6 @@ interface TripsHandlers {
 
 export const tripsRoutes = ({ pages, trip, api }: TripsHandlers): FeatureRoutes => ({
   pages: [
-    { method: 'get', path: paths.profile.home, handler: pages.home, access: 'guest' },
     { method: 'get', path: paths.trips.list, handler: pages.list, access: 'guest' },
     { method: 'get', path: paths.trips.trip, handler: trip.trip, access: 'guest' },
     { method: 'get', path: paths.trips.fareBreakdown, handler: trip.fareBreakdown, access: 'guest' },
