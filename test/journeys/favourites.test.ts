@@ -12,7 +12,7 @@ beforeAll(async () => {
   site = await openSite();
 }, 60_000);
 afterAll(() => site.close());
-/** Nobody has to wait for a code, and nobody keeps anything. */
+/** Nobody has to wait for a code, and the sample guest keeps what they keep on the first day. */
 beforeEach(async () => void (await fetch(`${site.url}/dev/reset`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{}' })));
 
 async function open(options: Parameters<typeof visit>[1] = {}): Promise<Visitor> {
@@ -30,7 +30,8 @@ async function openAsGuest(options: Parameters<typeof visit>[1] = {}): Promise<V
 
 const hearts = (page: Page) => page.locator('[data-control="favourite"]');
 const keptBy = async (page: Page) =>
-  ((await (await page.request.get('/api/favorites')).json()) as readonly { readonly type: string; readonly value: string }[]).map(({ type, value }) => `${type}:${value}`);
+  ((await (await page.request.get('/api/favorites')).json()) as readonly { readonly id: string; readonly type: string; readonly value: string }[])
+    .filter(({ id }) => !id.startsWith('favourite-eleanor-')).map(({ type, value }) => `${type}:${value}`);
 const isPressed = (heart: Locator) => heart.getAttribute('aria-pressed');
 const toast = (page: Page) => page.getByRole('status').filter({ hasText: /among your favourites/ });
 
@@ -166,5 +167,66 @@ describe('a guest’s heart', () => {
     expect([(box?.width ?? 0) >= 44, (box?.height ?? 0) >= 44]).toEqual([true, true]);
     expect(await sticksOut(page)).toEqual([]);
     await leave();
+  }, 60_000);
+});
+
+describe('My Favourites', () => {
+  const list = '/my-profile/favourites';
+  const titles = (page: Page) => page.locator('.favourite-tile__title').allTextContents();
+  const boxes = (page: Page) => page.getByRole('checkbox');
+
+  it('FAV-04 FAV-05 is edited in place by keyboard: boxes, Cancel, Remove, and the list as it is then', async () => {
+    const { page, complaints, leave } = await openAsGuest();
+    await page.goto(list);
+    const [first = '', ...rest] = await titles(page);
+    expect(rest).toHaveLength(5);
+    expect([await boxes(page).count(), await violationsOf(page)]).toEqual([0, []]);
+    await page.getByRole('link', { name: 'Edit' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('link', { name: 'Cancel' }).waitFor();
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Cancel');
+    expect([await boxes(page).count(), await violationsOf(page), await sticksOut(page)]).toEqual([6, [], []]);
+    await page.keyboard.press('Enter');
+    expect(await boxes(page).count()).toBe(0);
+    await page.getByRole('link', { name: 'Edit' }).click();
+    await page.getByRole('checkbox', { name: `Remove ${first}` }).focus();
+    await page.keyboard.press('Space');
+    expect(await page.getByText('1 chosen.').count()).toBe(1);
+    const [request] = await Promise.all([page.waitForRequest((one) => one.method() === 'DELETE'), page.getByRole('button', { name: 'Remove' }).click()]);
+    expect(request.postDataJSON()).toEqual([{ contactId: 'contact-eleanor-marsh', favoritesId: 'favourite-eleanor-1' }]);
+    await page.getByRole('status').filter({ hasText: 'One favourite is removed.' }).waitFor();
+    expect([await titles(page), await boxes(page).count()]).toEqual([rest, 0]);
+    await page.getByRole('link', { name: 'Story', exact: true }).click();
+    await page.getByRole('link', { name: 'Edit' }).click();
+    await boxes(page).first().check({ force: true });
+    await page.getByRole('button', { name: 'Remove' }).click();
+    await page.getByText('Save your favourites').waitFor();
+    expect(await page.getByRole('link', { name: 'Read the stories' }).getAttribute('href')).toBe('/stories');
+    expect(complaints).toEqual([]);
+    await leave();
+  }, 60_000);
+
+  it('FAV-03 goes on by itself where there are many, and by its link without script', async () => {
+    const visitor = await openAsGuest({ viewport: { width: 320, height: 640 } });
+    const experiences = (await (await fetch(`${site.url}/api/shore-experience`)).json()) as readonly { readonly slug: string }[];
+    for (const { slug } of experiences.slice(0, 30)) await visitor.page.request.post('/api/favorites', { data: { type: 'EXPERIENCE', value: slug }, headers: { 'Sec-Fetch-Site': 'same-origin' } });
+    const address = `${list}?tab=EXPERIENCE`;
+    await visitor.page.goto(address);
+    const all = visitor.page.locator('.favourite-tile');
+    expect([await all.count(), await sticksOut(visitor.page)]).toEqual([24, []]);
+    await visitor.page.getByRole('link', { name: 'Show more favourites' }).scrollIntoViewIfNeeded();
+    await visitor.page.waitForFunction(() => document.querySelectorAll('.favourite-tile').length > 24);
+    expect([await all.count() >= 30, await visitor.page.getByRole('link', { name: 'Show more favourites' }).count()]).toEqual([true, 0]);
+    const plain = await visit(site, { javaScriptEnabled: false, storageState: await visitor.context.storageState() });
+    await plain.page.goto(address);
+    await plain.page.getByRole('link', { name: 'Show more favourites' }).click();
+    expect(await plain.page.locator('.favourite-tile').count()).toBe(await all.count());
+    await plain.page.getByRole('link', { name: 'Edit' }).click();
+    await plain.page.getByRole('checkbox').first().check({ force: true });
+    await plain.page.getByRole('button', { name: 'Remove' }).click();
+    await plain.page.getByText('One favourite is removed.').waitFor();
+    expect([...visitor.complaints, ...plain.complaints]).toEqual([]);
+    await plain.leave();
+    await visitor.leave();
   }, 60_000);
 });

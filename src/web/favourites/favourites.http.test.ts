@@ -57,7 +57,9 @@ const add = async (client: ApiClient, item: object) => told<Kept>('POST', await 
 const refusedAdd = async (client: ApiClient, item: object) => told<Refusal>('POST', await client.post('/api/favorites', item));
 const remove = async (client: ApiClient, removals: object) => told<readonly Kept[]>('DELETE', await client.delete('/api/favorites', removals));
 const refusedRemoval = async (client: ApiClient, removals: object) => told<Refusal>('DELETE', await client.delete('/api/favorites', removals));
-const valuesOf = async (client: ApiClient) => (await list(client)).body.map(({ value }) => value);
+/** Apart from what the sample guest keeps from the first day on, which a reset brings back. */
+const isAdded = ({ id }: Kept) => !id.startsWith('favourite-eleanor-');
+const valuesOf = async (client: ApiClient) => (await list(client)).body.filter(isAdded).map(({ value }) => value);
 const contactIdOf = async (client: ApiClient) => ((await (await client.get('/api/user')).json()) as { readonly contactId: string }).contactId;
 
 describe('/api/favorites', () => {
@@ -159,6 +161,42 @@ describe('a heart as a plain form', () => {
   });
 });
 
+describe('the list as a page', () => {
+  const page = '/my-profile/favourites';
+  const tilesOf = (html: string) => [...html.matchAll(/favourite-tile__title"><a[^>]*href="([^"]*)"/g)].map(([, href]) => href);
+
+  it('FAV-03 FAV-06 shows what is kept by kind with its link, and the way on where nothing is', async () => {
+    await add(eleanor, story);
+    await add(eleanor, { type: 'VOYAGE', value: itineraryId });
+    await add(eleanor, { type: 'VOYAGE-EXTENSION', value: 'three-nights-on-hydra' });
+    const browser = asBrowser(eleanor);
+    const all = await browser.open(page);
+    expect([all.status, all.headers.get('cache-control'), all.words[0], tilesOf(all.html).length]).toEqual([200, 'private, no-store', 'My Favourites', 3]);
+    expect(tilesOf((await browser.open(`${page}?tab=STORY`)).html)).toEqual(['/stories/bread-at-three']);
+    expect(tilesOf((await browser.open(`${page}?tab=VOYAGE`)).html)[0]).toMatch(new RegExp(`^/voyages/[a-z-]+\\?id=${itineraryId}$`));
+    expect(tilesOf((await browser.open(`${page}?tab=VOYAGE-EXTENSION`)).html)).toEqual(['/voyage-extensions/inquire?extension=three-nights-on-hydra']);
+    const none = (await browser.open(`${page}?tab=CULINARY+VENUE`)).html;
+    expect([none.includes('Save your favourites'), none.includes('href="/culinary-and-beverage"')]).toEqual([true, true]);
+    expect(await newBrowser().open(page)).toMatchObject({ status: 302, location: '/login?returnUrl=%2Fmy-profile%2Ffavourites' });
+  });
+
+  it('FAV-04 FAV-05 H60 removes what is ticked as a plain form, and nothing of another guest’s', async () => {
+    const { body: one } = await add(eleanor, story);
+    const { body: two } = await add(eleanor, { type: 'SUITE', value: 'BR-I,SV' });
+    const { body: his } = await add(james, story);
+    const browser = asBrowser(eleanor);
+    expect((await browser.open(page)).html).not.toContain('data-editing');
+    expect((await browser.open(`${page}?edit=true`)).html).toMatch(new RegExp(`data-editing="".*name="remove-${one.id}"`, 's'));
+    const remove = (...ids: readonly string[]) => browser.open(`${page}/remove`, { tab: 'STORY', ...Object.fromEntries(ids.map((id) => [`remove-${id}`, '1'])) });
+    expect(await remove()).toMatchObject({ status: 303, location: `${page}?tab=STORY&edit=true&removed=0` });
+    expect((await remove(one.id, his.id)).status).toBe(404);
+    expect(await valuesOf(eleanor)).toHaveLength(2);
+    expect(await remove(one.id)).toMatchObject({ status: 303, location: `${page}?tab=STORY&removed=1` });
+    expect((await browser.open(`${page}?removed=1`)).html).toContain('One favourite is removed.');
+    expect([await valuesOf(eleanor), await valuesOf(james)]).toEqual([[two.value], [story.value]]);
+  });
+});
+
 const heartPath = (favorite = 'STORY:bread-at-three', more: Readonly<Record<string, string>> = {}) =>
   `/login?${new URLSearchParams({ yachts: 'true', returnUrl: '/stories?show=2', favorite, ...more }).toString()}`;
 
@@ -189,7 +227,7 @@ async function signInBy(path: string): Promise<{ readonly browser: FormBrowser; 
   const entered = await browser.open('/login/verify', { OTP: code });
   return { browser, location: entered.location };
 }
-const keptBy = async (browser: FormBrowser) => (JSON.parse((await browser.open('/api/favorites')).html) as readonly Kept[]).map(({ value }) => value);
+const keptBy = async (browser: FormBrowser) => (JSON.parse((await browser.open('/api/favorites')).html) as readonly Kept[]).filter(isAdded).map(({ value }) => value);
 
 describe('a visitor’s heart', () => {
   /** Nobody has to wait for a code. It ends every session. */

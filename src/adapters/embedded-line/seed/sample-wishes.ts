@@ -12,7 +12,7 @@ interface Wish extends FavouriteItem {
 
 /** What Eleanor keeps of the sample line's pages, the latest first; a line with other pages shows them as no longer offered. */
 const pages: readonly Wish[] = [
-  { type: 'STORY', value: 'bread-at-three', description: 'Bread at three' },
+  { type: 'STORY', value: 'lights-out-off-stromboli', description: 'Lights out off Stromboli' },
   { type: 'SUITE', value: 'BR-I,GS', description: 'Grand Ocean Suite' },
   { type: 'EXPERIENCE', value: 'the-third-cave', description: 'The Third Cave' },
   { type: 'ONBOARD', value: 'the-library', description: 'The library' },
