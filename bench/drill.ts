@@ -5,6 +5,7 @@ import { cpus } from 'node:os';
 import { authorisationMatrix } from '../test/trials/authorisation-matrix';
 import { crossSiteWrites } from '../test/trials/cross-site-writes';
 import { everyPage } from '../test/trials/every-page';
+import { keptWrites } from '../test/trials/kept-writes';
 import { lastCabins } from '../test/trials/last-cabins';
 import { leadStorm } from '../test/trials/lead-storm';
 import { manyBuyers } from '../test/trials/many-buyers';
@@ -25,6 +26,7 @@ const drills: Readonly<Record<string, Drill>> = {
   'mutated-queries': mutatedQueriesDrill,
   'many-buyers': manyBuyers,
   'authorisation-matrix': authorisationMatrix,
+  'kept-writes': keptWrites,
 };
 
 function print(name: string, { title, how, verdict }: Drill, { rows, isGood }: TrialReport): string {

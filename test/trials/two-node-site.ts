@@ -11,16 +11,16 @@ const downMs = 500;
 export interface TwoNodeSite {
   /** A node to ask; the next number gives the other one. */
   url(index: number): string;
-  /** Ends the second node with -9, and starts it again on its port after a moment. */
-  killNode(): Promise<void>;
+  /** Ends a node, the second unless another is named, with -9, and starts it again on its port after a moment. */
+  killNode(which?: 0 | 1): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Two nodes on one PostgreSQL, without a proxy: whoever calls one that is down calls the other. */
-export async function openTwoNodeSite(databaseUrl: string): Promise<TwoNodeSite> {
+/** Two nodes on one PostgreSQL, and on one Redis where it is given, without a proxy: whoever calls one that is down calls the other. */
+export async function openTwoNodeSite(databaseUrl: string, redisUrl?: string): Promise<TwoNodeSite> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'landfall-nodes-'));
   const ports = [await freePort(), await freePort()] as const;
-  const env = { DATA_DIR: dataFolder, TRUST_PROXY: '1', LOG_LEVEL: 'error', DATABASE_URL: databaseUrl };
+  const env = { DATA_DIR: dataFolder, TRUST_PROXY: '1', LOG_LEVEL: 'error', DATABASE_URL: databaseUrl, ...(redisUrl === undefined ? {} : { REDIS_URL: redisUrl }) };
   const start = (port: number) => startServer({ env, port, startLimitMs: 180_000 });
   // One after the other: the first lays the line out.
   const nodes: [RunningServer, RunningServer] = [await start(ports[0]), await start(ports[1])];
@@ -28,12 +28,12 @@ export async function openTwoNodeSite(databaseUrl: string): Promise<TwoNodeSite>
   for (const node of nodes) void node.ended.then((code) => isOurs || console.error(`A node ended by itself (${code}):\n${node.output().slice(-2_000)}`));
   return {
     url: (index) => (index % 2 === 0 ? nodes[0] : nodes[1]).url,
-    killNode: async () => {
+    killNode: async (which = 1) => {
       isOurs = true;
-      nodes[1].signal('SIGKILL');
-      await nodes[1].ended;
+      nodes[which].signal('SIGKILL');
+      await nodes[which].ended;
       await sleep(downMs);
-      nodes[1] = await start(ports[1]);
+      nodes[which] = await start(ports[which]);
     },
     close: async () => {
       isOurs = true;
