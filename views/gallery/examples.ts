@@ -47,6 +47,9 @@ import * as surveyPage from '../preferences/SurveyPage.examples';
 import * as guestSelector from '../reserve/GuestSelector.examples';
 import * as notificationsPage from '../notification-settings/NotificationsPage.examples';
 import * as picturePage from '../profile-picture/PicturePage.examples';
+import * as helpCard from '../profile/HelpCard.examples';
+import * as overviewPage from '../profile/OverviewPage.examples';
+import * as profileNewsPage from '../profile/ProfileNewsPage.examples';
 import * as suiteButton from '../reserve/SuiteButton.examples';
 import * as suiteCard from '../reserve/SuiteCard.examples';
 import * as suiteStepPage from '../reserve/SuiteStepPage.examples';
@@ -130,6 +133,7 @@ export const parts: Readonly<Record<string, Examples>> = {
   'sign-in/SignInForm': signInForm,
   'sign-in/VerifyCodeForm': verifyCodeForm,
   'trips/TripsSkeleton': tripsSkeleton,
+  'profile/HelpCard': helpCard,
 };
 
 /** Whole pages: each is shown alone, by `?show=`, because ids and landmarks must be the page's own. */
@@ -168,6 +172,8 @@ export const pages: Readonly<Record<string, Examples>> = {
   'engine/BankCodePage': bankCodePage,
   'leads/LeadFormPage': leadFormPage,
   'leads/ThankYouPage': thankYouPage,
+  'profile/OverviewPage': overviewPage,
+  'profile/ProfileNewsPage': profileNewsPage,
   'trips/TripsPage': tripsPage,
   'trips/TripPage': tripPage,
   'profile-picture/PicturePage': picturePage,
