@@ -1,3 +1,4 @@
+import type { PlainDate } from '../../src/core/shared/plain-date';
 import type { TripCardKind } from '../../src/core/trips/trip-card';
 import { siteLinks } from '../layout/site-links';
 import { classNames } from '../ui/class-names';
@@ -20,6 +21,8 @@ export interface TripCardView {
   readonly title: string;
   readonly dates: string;
   readonly nights: string;
+  /** The first day (YYYY-MM-DD) of a trip that is booked, and known to be the guest's. */
+  readonly sailsOn?: PlainDate;
   readonly suite?: string;
   readonly picture?: PictureView;
   /** On active cards; percentages by TRP-12. */

@@ -1,15 +1,11 @@
 /** Below it a list of guests opens by a press alone (TRD-10). */
-const hovers = '(width >= 768px) and (hover: hover)';
+const hovers = '(width >= 768px)';
 
 /** Opens a list of guests under a resting pointer, and closes it behind the pointer or at Escape; a press always works. */
 export function showGuestLists(page: Document): void {
-  const listOf = ({ target }: Event) => (target instanceof Element ? target.closest<HTMLDetailsElement>('[data-guest-list]') : null);
   page.addEventListener('pointerover', (event) => {
     const list = listOf(event);
-    if (!list || list.open || event.pointerType !== 'mouse' || !matchMedia(hovers).matches) return;
-    list.open = true;
-    list.dataset['guestList'] = 'hovered';
-    list.addEventListener('pointerleave', () => close(list), { once: true });
+    if (list && event.pointerType === 'mouse') open(list);
   });
   // A press on what the pointer has opened keeps it open, instead of closing it under the hand.
   page.addEventListener('click', (event) => {
@@ -21,9 +17,22 @@ export function showGuestLists(page: Document): void {
   page.addEventListener('keydown', (event) => {
     if (event.key === 'Escape') for (const list of page.querySelectorAll<HTMLDetailsElement>('[data-guest-list][open]')) list.open = false;
   });
+  // The pointer may rest there already when this is fetched.
+  const underPointer = page.querySelector<HTMLDetailsElement>('[data-guest-list]:hover');
+  if (underPointer) open(underPointer);
+}
+
+const listOf = ({ target }: Event) => (target instanceof Element ? target.closest<HTMLDetailsElement>('[data-guest-list]') : null);
+
+function open(list: HTMLDetailsElement): void {
+  if (list.open || !matchMedia(hovers).matches) return;
+  list.open = true;
+  list.dataset['guestList'] = 'hovered';
+  list.addEventListener('pointerleave', () => close(list), { once: true });
 }
 
 function close(list: HTMLDetailsElement): void {
-  if (list.dataset['guestList'] === 'hovered') list.open = false;
+  if (list.dataset['guestList'] !== 'hovered') return;
+  list.open = false;
   list.dataset['guestList'] = '';
 }

@@ -20,12 +20,14 @@ export function toTripCard(trip: Trip, contents: Pick<TripContents, 'of'>, asset
   const [first] = segments;
   const { voyage } = contents.of(first);
   const picture = voyage?.pictures[0];
+  const sailsOn = trip.status === 'BK' && !trip.isUnconfirmed ? tripStart(trip) : undefined;
   const suites = joined(segments.map((segment) => contents.of(segment).suite?.title));
   return {
     kind,
     reservationId: trip.reservationId,
     statusLabel,
     ...titleAndDates(segments, contents),
+    ...(sailsOn ? { sailsOn } : {}),
     ...(suites ? { suite: suites } : {}),
     ...(picture ? { picture: assets.picture(picture.name, picture.alt) } : {}),
     ...(kind === 'active' ? { progress: { percentage: progress.percentage, barPercentage: progress.barPercentage, paid: formatMoney(trip.totalPaid), total: formatMoney(trip.total) } } : {}),

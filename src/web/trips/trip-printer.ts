@@ -44,6 +44,9 @@ export interface TripSources {
   readonly ports: readonly Port[];
 }
 
+/** Guests and payments are those of the whole reservation. */
+const bySegment: readonly TripTabName[] = ['details', 'local_experiences'];
+
 interface Printing {
   readonly trip: Trip;
   readonly asked: Pick<TripPageQuery, 'tab' | 'reservationPackageId'>;
@@ -80,7 +83,7 @@ export class TripPrinter {
       guestNames: trip.passengers.map(({ fullName }) => fullName),
       ...(picture ? { picture: this.parts.assets.picture(picture.name, picture.alt) } : {}),
       tabHrefs: Object.fromEntries(tripTabs.map((tab) => [tab, hrefTab(printing, tab)])) as Record<TripTabName, string>,
-      ...(trip.packages.length > 1 ? { segments: segmentViews(printing, segments) } : {}),
+      ...(trip.packages.length > 1 && bySegment.includes(asked.tab) ? { segments: segmentViews(printing, segments) } : {}),
       ...this.openTab(printing, segments),
     };
   }

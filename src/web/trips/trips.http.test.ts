@@ -54,7 +54,33 @@ describe('My Trips', () => {
   });
 });
 
+const visible = (html: string) => html.slice(html.indexOf('class="profile__main"')).replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
+const hrefOf = (html: string, words: string) => (new RegExp(`<a[^>]+href="([^"]+)"[^>]*>(?:<span[^>]*>)?${words}`).exec(html)?.[1] ?? '').replaceAll('&amp;', '&');
+
+describe('the cards of My Trips', () => {
+  it('PRO-12 TRP-10 lead to the trip, its voyage on that date, the voyages, the consultant and the line', async () => {
+    const { html } = await open(eleanor, '/my-profile/trips');
+    for (const words of ['Manage Trip', 'Detail', 'About this voyage', 'See the voyages', 'Arrange a conversation', 'Contact Us']) {
+      const answer = await open(eleanor, hrefOf(html.slice(html.indexOf('profile__main')), words));
+      expect([words, answer.status]).toEqual([words, 200]);
+    }
+    expect(hrefOf(html, 'About this voyage')).toMatch(/^\/voyages\/[a-z-]+\?id=ON1-[A-Z]+-\d{6}-\d{3}$/);
+    expect(hrefOf(html, 'Arrange a conversation')).toMatch(/^\/schedule-meeting\?id=/);
+    expect(hrefOf(html.slice(html.indexOf('id="expired-title"')), 'Contact Us')).toMatch(/^\/contact-us\?about=expired-trip&reference=ON/);
+  });
+});
+
 describe('trips for programs', () => {
+  it('TRP-13 API-06 TRD-12 lists reservations with their packages and guests, or without these details, and never from a cache', async () => {
+    const whole = await eleanor.get('/api/reservations?devMode=true&cache=yes');
+    expect(whole.headers.get('cache-control')).toBe('private, no-store');
+    const [booked] = ((await whole.json()) as (Reservation & { readonly seawareData: { readonly guests: readonly object[]; readonly addons: readonly object[] } })[]).filter(({ seawareId }) => seawareId === 'ON70010001');
+    expect(booked).toMatchObject({ depositPaidAmount: expect.any(Number), packages: [{ packageCode: expect.stringMatching(/^ON1-/), packageType: 'VOYAGE', cabinNumber: expect.any(String) }] });
+    expect(booked?.seawareData).toMatchObject({ guests: [{ client: { fullName: 'Eleanor Marsh', eMail: 'guest@example.com' } }, {}, {}], addons: [{ componentCategory: { key: 'AddonCategory|CREDIT' }, price: 500 }] });
+    const short = (await readJson(eleanor, '/api/reservations?skipDetails=true')).body as readonly object[];
+    expect(short.filter((reservation) => 'seawareData' in reservation)).toEqual([]);
+  });
+
   it('API-04 API-29 H57 answers as its document says, for every status, for nobody’s trip and for nobody', async () => {
     const { body } = await readJson(eleanor, '/api/reservations?skipDetails=true');
     for (const { seawareId } of body as Reservation[]) expect((await readJson(eleanor, `/api/reservation-details?reservationId=${seawareId}`)).status).toBe(200);
@@ -71,6 +97,64 @@ describe('one trip', () => {
     for (const part of ['Back to My Trips', 'data-shares', id, 'class="route-map"', 'trip-days', 'Room', 'Deck']) expect(html).toContain(part);
     expect(html).toMatch(/<h1 class="trip__title">[^<]+<\/h1>/);
     expect(html).toMatch(/<img[^>]+trip__picture|trip__picture[\s\S]{0,200}<img/);
+  });
+
+  it('TRD-01 keeps four tabs in the address, and opens Details for any other word', async () => {
+    const id = await reservationOf(eleanor, 'BK');
+    const openTabs = [];
+    for (const tab of ['details', 'guest', 'local_experiences', 'payment', 'nonsense', '__proto__']) {
+      const { html } = await open(eleanor, tripPath(id, tab));
+      openTabs.push(/class="tabs__tab" href="[^"]+" aria-current="page">([^<]+)/.exec(html)?.[1]);
+      expect([...html.matchAll(/class="tabs__tab" href="[^"]*tab=(\w+)#trip-tabs"/g)].map(([, name]) => name)).toEqual(['details', 'guest', 'local_experiences', 'payment']);
+    }
+    expect(openTabs).toEqual(['Details', 'Guest', 'Local experiences', 'Payment', 'Details', 'Details']);
+  });
+
+  it('TRD-05 TRD-06 TRD-07 names who travels, what is not provided, and the child', async () => {
+    const text = visible((await open(eleanor, tripPath('ON70010001', 'guest'))).html);
+    expect(text).toMatch(/Primary passenger Eleanor Marsh First name Eleanor Middle name Not Provided Last name Marsh Date of birth Jun 18 1974 Email guest@example.com Cellphone \+1 305 555 0142 Travels as Adult/);
+    expect(text).toMatch(/Passenger 2 Daniel James Marsh First name Daniel Middle name James .* Email Not Provided Travels as Adult/);
+    expect(text).toMatch(/Passenger 3 Iris Marsh Child under 10 .* Travels as Child/);
+    expect(text.match(/Child under 10/g)).toHaveLength(1);
+  });
+
+  it('TRD-08 ROL-05 leaves changes to the consultant: the tab has no form', async () => {
+    const { html } = await open(eleanor, tripPath('ON70010001', 'guest'));
+    const main = html.slice(html.indexOf('class="profile__main"'), html.indexOf('<footer'));
+    expect(main).toContain('Make sure this information matches your travel ID, like your passport or license.');
+    expect(hrefOf(main, 'Arrange a conversation')).toMatch(/^\/schedule-meeting\?id=/);
+    expect(main).not.toMatch(/<form|<input/);
+  });
+
+  it('TRD-03 TRD-17 shows the suite with what is stored of it, and leads to its page', async () => {
+    const { html } = await open(eleanor, tripPath('ON70010001'));
+    const suite = html.slice(html.indexOf('trip-suite__words'), html.indexOf('</section>', html.indexOf('trip-suite__words')));
+    expect(suite).toMatch(/<dt>Room<\/dt><dd>\d+<\/dd>.*<dt>Deck<\/dt><dd>\d+<\/dd>.*<dt>Suite fare<\/dt><dd>\$[\d,]+\.00/);
+    expect(suite.match(/<li>/g)?.length).toBeGreaterThan(3);
+    const href = hrefOf(suite, 'Details');
+    expect([href, (await open(eleanor, href)).status]).toEqual([expect.stringMatching(/^\/vessels\/[^/]+\/suites\/[a-z-]+$/), 200]);
+  });
+
+  it('EXC-18 H27 leads from an open voyage to everything that can be done on it, by port', async () => {
+    const { html } = await open(eleanor, tripPath('ON70010001', 'local_experiences'));
+    const href = hrefOf(html, 'Browse all Experiences');
+    expect(href).toMatch(/^\/shore-and-sea-experiences\?reservationId=ON70010001&itineraryId=ON1-/);
+    expect((await open(eleanor, href)).status).toBe(200);
+    const anchors = [...html.matchAll(/<section class="trip-port" id="([^"]+)"/g)].map(([, id]) => id);
+    expect(anchors.length).toBeGreaterThan(0);
+    const details = (await open(eleanor, tripPath('ON70010001'))).html;
+    expect([...details.matchAll(/tab=local_experiences#([^"]+)"/g)].map(([, id]) => id).filter((id) => id !== 'trip-tabs')).toEqual(anchors);
+  });
+
+  it('VOY-14 shows both voyages of one reservation, or the one that its address names', async () => {
+    const { html } = await open(eleanor, tripPath('ON70010009'));
+    const titles = (page: string) => [...page.matchAll(/<h2 class="trip__heading" id="days-[^"]+">([^<]+)/g)].map(([, title]) => title);
+    expect(titles(html)).toHaveLength(2);
+    expect(html.match(/class="route-map/g)?.length).toBeGreaterThanOrEqual(2);
+    const second = await open(eleanor, `${tripPath('ON70010009')}&reservationPackageId=ON70010009-2`);
+    expect(/<h1 class="trip__title">([^<]+)/.exec(second.html)?.[1]).toBe(titles(html)[1]);
+    expect(second.html).toContain('tab=payment');
+    expect(hrefOf((await open(eleanor, tripPath('ON70010009', 'local_experiences'))).html, 'Browse all Experiences')).toBe('/shore-and-sea-experiences?reservationId=ON70010009');
   });
 
   it('TRD-04 PYC-01 PYC-02 leads from the cancellation note to the guest’s own consultant, and nobody else’s', async () => {

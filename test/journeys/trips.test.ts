@@ -1,0 +1,73 @@
+import type { Page } from 'playwright-core';
+import { violationsOf } from '../support/axe';
+import { signIn } from '../support/sign-in';
+import { openSite, type Site, sticksOut, visit, type Visitor } from './site';
+
+let site: Site;
+let cookies: readonly { readonly name: string; readonly value: string }[];
+beforeAll(async () => {
+  site = await openSite();
+  cookies = [...(await signIn(site.url, 'guest@example.com')).jar].map(([name, value]) => ({ name, value }));
+}, 60_000);
+afterAll(() => site.close());
+
+async function openAt(width: number, options: Parameters<typeof visit>[1] = {}): Promise<Visitor> {
+  const visitor = await visit(site, { viewport: { width, height: 900 }, ...options });
+  await visitor.context.addCookies([...cookies, { name: 'consent', value: 'declined' }].map((cookie) => ({ ...cookie, url: site.url })));
+  return visitor;
+}
+
+const trip = (tab: string, id = 'ON70010001') => `/my-profile/trips/itinerary?reservationId=${id}&tab=${tab}`;
+const namesIn = (page: Page) => page.getByRole('listitem').filter({ hasText: /^Iris Marsh$/ });
+/** Slides whose whole width is in sight. */
+const slidesInSight = (page: Page) => page.locator('.slides--trip .slides__track').evaluate((track) => {
+  const { left, right } = track.getBoundingClientRect();
+  return [...track.children].filter((slide) => slide.getBoundingClientRect().left >= left - 1 && slide.getBoundingClientRect().right <= right + 1).length;
+});
+
+describe('a trip in a browser', () => {
+  it('TRD-01 opens each tab in place, without faults for anybody who hears or cannot see well', async () => {
+    const { page, complaints, leave } = await openAt(320);
+    await page.goto(trip('details'));
+    for (const name of ['Guest', 'Local experiences', 'Payment', 'Details']) {
+      await page.getByRole('navigation', { name: 'This trip' }).getByRole('link', { name, exact: true }).click();
+      await page.locator(`.tabs__tab[aria-current="page"]:text-is("${name}")`).waitFor();
+      expect([name, await sticksOut(page), await violationsOf(page)]).toEqual([name, [], []]);
+    }
+    await page.goto('/my-profile/trips');
+    expect([await sticksOut(page), await violationsOf(page)]).toEqual([[], []]);
+    expect(complaints).toEqual([]);
+    await leave();
+  }, 120_000);
+
+  it('TRD-16 H51 shows two pictures past 1024 px and one up to it', async () => {
+    const { page, leave } = await openAt(1025);
+    await page.goto(trip('details'));
+    expect(await slidesInSight(page)).toBe(2);
+    await page.setViewportSize({ width: 1024, height: 900 });
+    expect(await slidesInSight(page)).toBe(1);
+    await leave();
+  }, 60_000);
+
+  it('TRD-10 opens the list of guests under a pointer from 768 px on, by a press at any width, and by keys', async () => {
+    const { page, leave } = await openAt(768);
+    await page.goto(trip('payment'));
+    const count = page.getByText('3 guests', { exact: true });
+    await count.hover();
+    await namesIn(page).waitFor({ state: 'visible' });
+    await page.mouse.move(5, 880);
+    await namesIn(page).waitFor({ state: 'hidden' });
+    await page.setViewportSize({ width: 767, height: 900 });
+    await count.hover();
+    await page.waitForTimeout(300);
+    expect(await namesIn(page).isVisible()).toBe(false);
+    await count.click();
+    expect(await namesIn(page).isVisible()).toBe(true);
+    await page.keyboard.press('Escape');
+    expect(await namesIn(page).isVisible()).toBe(false);
+    await count.focus();
+    await page.keyboard.press('Enter');
+    expect(await namesIn(page).isVisible()).toBe(true);
+    await leave();
+  }, 60_000);
+});
