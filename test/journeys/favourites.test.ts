@@ -208,8 +208,8 @@ describe('My Favourites', () => {
 
   it('FAV-03 goes on by itself where there are many, and by its link without script', async () => {
     const visitor = await openAsGuest({ viewport: { width: 320, height: 640 } });
-    const experiences = (await (await fetch(`${site.url}/api/shore-experience`)).json()) as readonly { readonly slug: string }[];
-    for (const { slug } of experiences.slice(0, 30)) await visitor.page.request.post('/api/favorites', { data: { type: 'EXPERIENCE', value: slug }, headers: { 'Sec-Fetch-Site': 'same-origin' } });
+    const experiences = (await (await fetch(`${site.url}/api/shore-experience`)).json()) as readonly { readonly name: string }[];
+    for (const { name } of experiences.slice(0, 30)) await visitor.page.request.post('/api/favorites', { data: { type: 'EXPERIENCE', value: name }, headers: { 'Sec-Fetch-Site': 'same-origin' } });
     const address = `${list}?tab=EXPERIENCE`;
     await visitor.page.goto(address);
     const all = visitor.page.locator('.favourite-tile');
