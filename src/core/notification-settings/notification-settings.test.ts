@@ -1,0 +1,146 @@
+import { aCodeMessage } from '../../../test/builders/a-message';
+import type { Message } from '../messages/message';
+import type { SendOutcome } from '../messages/message-sender.port';
+import { money } from '../shared/money';
+import { plainDate } from '../shared/plain-date';
+import type { Guest } from '../sign-in/guest';
+import { activityLetter } from './activity-letter';
+import { defaultChoices, type ItemChannels, notificationGroups, type NotificationItem, notificationItems } from './notification-items';
+import { describeChannels, groupNames, itemNames } from './notification-texts';
+import { ObedientSender } from './obedient-sender';
+import { RemindOfPayments, reminderLetter } from './remind-of-payments';
+import type { DueReminder } from './reservation-reminders.port';
+import { TellGuest } from './tell-guest';
+
+const eleanor: Guest = { contactId: 'eleanor', firstName: 'Eleanor', lastName: 'Marsh', email: 'guest@example.com', phone: '+13055550142', recordTypeName: 'Guest', isOwnedByConsultant: true };
+const reminder: DueReminder = { reservationId: 'ON70010003', contactId: 'eleanor', payment: 'deposit', dueOn: plainDate('2027-01-12'), amount: money(308_625, 'USD'), voyage: 'Small Islands' };
+const letter = reminderLetter({ reminder, lineName: 'Ondine Yachts', url: 'https://ondine.example/trip' });
+
+describe('the items', () => {
+  it('PRF-04 PRF-05 PRF-06 stand in three groups with their names, and are on and off as the specification has them', () => {
+    const page = notificationGroups.map(({ group, items }) => [groupNames[group], ...items.map((item) => `${itemNames[item]}: ${describeChannels(defaultChoices[item])}`)]);
+    expect(page).toEqual([
+      ['Travel Reminders and Account Activity', 'Reservation Reminders: On: Email and SMS', 'Passenger Policies: On: Email', 'Account Activity: Off'],
+      ['Travel Tips and Offers', 'Inspiration and offers: Off', 'Trip planning: Off'],
+      ['Provider Updates', 'News and programs: Off', 'Feedback: Off', 'Travel Regulations: Off'],
+    ]);
+    expect(notificationGroups.flatMap(({ items }) => items)).toEqual(notificationItems);
+    expect(describeChannels({ email: false, sms: true })).toBe('On: SMS');
+  });
+});
+
+interface Setting {
+  readonly choices?: Partial<Record<NotificationItem, ItemChannels>>;
+  readonly guest?: Guest | undefined;
+  readonly answer?: (message: Message) => Promise<SendOutcome>;
+  readonly reaches?: (channel: string) => boolean;
+}
+
+function setUp({ choices = {}, guest = eleanor, answer = async () => ({ kind: 'sent' }), reaches = () => true }: Setting = {}) {
+  const sent: Message[] = [];
+  const carrier = { send: async (message: Message) => {
+    sent.push(message);
+    return answer(message);
+  } };
+  let taken = 0;
+  const limits = { take: async (uses: readonly unknown[]) => { taken += uses.length; return { kind: 'taken' } as never; }, giveBack: async (uses: readonly unknown[]) => void (taken -= uses.length) };
+  const sender = new ObedientSender(carrier, { find: async () => ({ ...defaultChoices, ...choices }) });
+  const tellGuest = new TellGuest({ guests: { getGuest: async () => guest }, sender, limits, countries: { canReach: ({ channel }) => reaches(channel) }, settingsUrl: () => 'https://ondine.example/settings' });
+  return { sender, sent, tell: () => tellGuest.run({ contactId: 'eleanor', letter }), ways: () => sent.map(({ to }) => to.channel), textsTaken: () => taken };
+}
+
+describe('ObedientSender', () => {
+  it('H37 sends every kind of letter by the ways that its guest chose for it, and by no other', async () => {
+    for (const kind of notificationItems) {
+      for (const wanted of [{ email: true, sms: false }, { email: false, sms: true }, { email: false, sms: false }, { email: true, sms: true }]) {
+        const { sender, ways } = setUp({ choices: { [kind]: wanted } });
+        for (const to of [{ channel: 'email', email: 'guest@example.com' }, { channel: 'phone', phone: '+13055550142' }] as const) {
+          const isOn = to.channel === 'email' ? wanted.email : wanted.sms;
+          expect(await sender.send(aCodeMessage({ kind, to, contactId: 'eleanor' }))).toEqual(isOn ? { kind: 'sent' } : { kind: 'refused', reason: 'not-wanted' });
+        }
+        expect(ways()).toEqual([...(wanted.email ? ['email'] : []), ...(wanted.sms ? ['phone'] : [])]);
+      }
+    }
+  });
+
+  it('H37 sends codes, notices of safety and what a contract wants, whatever was chosen, and no letter whose guest is unknown', async () => {
+    const { sender, sent } = setUp({ choices: Object.fromEntries(notificationItems.map((item) => [item, { email: false, sms: false }])) });
+    for (const kind of ['code', 'security', 'reservation', 'meeting'] as const) expect(await sender.send(aCodeMessage({ kind }))).toEqual({ kind: 'sent' });
+    expect(await sender.send(aCodeMessage({ kind: 'passengerPolicies' }))).toEqual({ kind: 'refused', reason: 'not-wanted' });
+    expect(sent).toHaveLength(4);
+  });
+
+  it('H37 does not guess a choice that cannot be read', async () => {
+    const sender = new ObedientSender({ send: async () => ({ kind: 'sent' }) }, { find: () => Promise.reject(new Error('down')) });
+    await expect(sender.send(aCodeMessage({ kind: 'feedback', contactId: 'eleanor' }))).rejects.toThrow('down');
+    expect(await sender.send(aCodeMessage())).toEqual({ kind: 'sent' });
+  });
+});
+
+describe('TellGuest', () => {
+  it('PRF-03 writes by e-mail and text message where both are on, and says why and where to change it', async () => {
+    const { tell, ways, sent, textsTaken } = setUp();
+    expect([await tell(), ways(), textsTaken()]).toEqual(['told', ['email', 'phone'], 1]);
+    expect(sent[0]?.paragraphs.at(-1)).toBe('You receive this because “Reservation Reminders” is on. You decide about it at https://ondine.example/settings.');
+    expect(sent[1]?.short).toBe('Ondine Yachts: the deposit of $3,086.25 for Small Islands is due on 12 January 2027.');
+  });
+
+  it('PRF-03 writes to who can be written to: no phone, a country without text messages, nothing wanted, nobody', async () => {
+    const { phone, ...withoutPhone } = eleanor;
+    expect(phone).toBeDefined();
+    const ways = async (setting: Setting) => {
+      const told = setUp(setting);
+      return [await told.tell(), told.ways(), told.textsTaken()];
+    };
+    expect(await ways({ guest: withoutPhone })).toEqual(['told', ['email'], 0]);
+    expect(await ways({ reaches: (channel) => channel === 'email' })).toEqual(['told', ['email'], 0]);
+    // What did not go out costs nothing of the site's text messages.
+    expect(await ways({ choices: { reservationReminders: { email: false, sms: false } } })).toEqual(['nobody', [], 0]);
+    expect(await ways({ choices: { reservationReminders: { email: false, sms: true } } })).toEqual(['told', ['phone'], 1]);
+  });
+
+  it('PRF-03 is told by one way, and untold where no carrier took it', async () => {
+    const away = async ({ to }: Message): Promise<SendOutcome> => (to.channel === 'email' ? { kind: 'sent' } : Promise.reject(new Error('away')));
+    expect(await setUp({ answer: away }).tell()).toBe('told');
+    expect(await setUp({ answer: () => Promise.reject(new Error('away')) }).tell()).toBe('untold');
+  });
+});
+
+describe('RemindOfPayments', () => {
+  const remind = (outcome: 'told' | 'nobody' | 'untold') => {
+    const noted: string[] = [];
+    const windows: object[] = [];
+    const told: string[] = [];
+    const useCase = new RemindOfPayments({
+      reminders: { takeDue: async (window) => { windows.push(window); return [reminder]; }, noteTold: async ({ reservationId }) => void noted.push(reservationId) },
+      tellGuest: { run: async ({ letter: { subject } }) => { told.push(subject); return outcome; } },
+      clock: { now: () => new Date('2027-01-11T03:00:00Z') },
+      officeTimeZone: 'America/New_York',
+      lineName: 'Ondine Yachts',
+      addressOf: (id) => `https://ondine.example/${id}`,
+    });
+    return { noted, windows, told, run: () => useCase.run() };
+  };
+
+  it('PRF-04 looks two days ahead for deposits and seven for balances, in the office’s own day', async () => {
+    const { windows, told, run } = remind('told');
+    expect([await run(), told]).toEqual([{ told: 1, untold: 0 }, ['Your deposit for Small Islands is due on 12 January 2027']]);
+    expect(windows).toMatchObject([{ today: '2027-01-10', depositBy: '2027-01-12', balanceBy: '2027-01-17', leaseUntil: new Date('2027-01-11T03:01:00Z') }]);
+  });
+
+  it('PRF-04 notes what was told or is not wanted, and tries again what no carrier took', async () => {
+    for (const outcome of ['told', 'nobody'] as const) {
+      const { noted, run } = remind(outcome);
+      await run();
+      expect(noted).toEqual(['ON70010003']);
+    }
+    const { noted, run } = remind('untold');
+    expect([await run(), noted]).toEqual([{ told: 0, untold: 1 }, []]);
+  });
+});
+
+it('PRF-04 names what happened in an account', () => {
+  expect(activityLetter({ activity: 'picture-saved', lineName: 'Ondine Yachts', accountUrl: '/x' })).toMatchObject({
+    kind: 'accountActivity', subject: 'In your Ondine Yachts account: your profile picture was changed', short: 'Ondine Yachts: Your profile picture was changed. If it was not you, please call us.',
+  });
+});
