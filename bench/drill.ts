@@ -5,6 +5,7 @@ import { cpus } from 'node:os';
 import { authorisationMatrix } from '../test/trials/authorisation-matrix';
 import { crossSiteWrites } from '../test/trials/cross-site-writes';
 import { everyPage } from '../test/trials/every-page';
+import { guestsApart } from '../test/trials/guests-apart';
 import { keptWrites } from '../test/trials/kept-writes';
 import { lastCabins } from '../test/trials/last-cabins';
 import { leadStorm } from '../test/trials/lead-storm';
@@ -27,6 +28,7 @@ const drills: Readonly<Record<string, Drill>> = {
   'many-buyers': manyBuyers,
   'authorisation-matrix': authorisationMatrix,
   'kept-writes': keptWrites,
+  'guests-apart': guestsApart,
 };
 
 function print(name: string, { title, how, verdict }: Drill, { rows, isGood }: TrialReport): string {

@@ -1,0 +1,15 @@
+import { testDatabases } from '../services/databases';
+import { startRedis } from '../services/redis-server';
+import { askTogether } from './guests-apart';
+import { whatIsWrong } from './trial';
+
+it('C16 shows no guest or visitor a byte of another guest’s, whoever asks two nodes for what at the same time', async () => {
+  const postgres = testDatabases.find(({ name }) => name === 'PostgreSQL');
+  if (!postgres) throw new Error('The tests know no PostgreSQL');
+  const [database, redis] = await Promise.all([postgres.create(), startRedis()]);
+  try {
+    expect(whatIsWrong(await askTogether({ guests: 4, requests: 400, databaseUrl: database.databaseUrl ?? '', redisUrl: redis.url }))).toEqual([]);
+  } finally {
+    await Promise.all([redis.stop(), database.drop()]);
+  }
+}, 180_000);
