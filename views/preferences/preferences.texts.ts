@@ -22,7 +22,7 @@ export const preferencesTexts = {
     next: 'Next Question',
     previous: 'Previous Question',
     finish: 'Finish',
-    later: 'Finish later',
+    later: 'Continue later',
     restart: 'Restart',
     restartNote: 'This forgets the answers that you have given so far.',
     restartNow: 'Forget them and begin again',

@@ -25,6 +25,7 @@ import { BuiltAssets } from '../rendering/built-assets';
 import { JsonAnswers } from '../rendering/json-answers';
 import { PageHeads } from '../rendering/page-heads';
 import { PageRenderer } from '../rendering/page-renderer';
+import { GuestTastes } from '../preferences/guest-tastes';
 import { VoyageBrowsing } from '../voyages/voyage-browsing';
 import { DeskApi } from './desk.api';
 import { ExcursionsApi } from './excursions.api';
@@ -73,9 +74,9 @@ export const excursionsModule = new ContainerModule(({ bind }) => {
     [FindDepartures, ReserveExperience, ExcursionDesk, TripBook],
   );
   bind(ExcursionsPages).toResolvedValue(
-    (findExperiences: FindExperiences, showExperience: ShowExperience, content: Voyages, assets: BuiltAssets, heads: PageHeads, renderer: PageRenderer, browsing: VoyageBrowsing) =>
-      new ExcursionsPages({ findExperiences, showExperience, content, assets, heads, renderer, browsing }),
-    [FindExperiences, ShowExperience, VoyageContent, BuiltAssets, PageHeads, PageRenderer, VoyageBrowsing],
+    (findExperiences: FindExperiences, showExperience: ShowExperience, content: Voyages, assets: BuiltAssets, heads: PageHeads, renderer: PageRenderer, browsing: VoyageBrowsing, tastes: GuestTastes) =>
+      new ExcursionsPages({ findExperiences, showExperience, content, assets, heads, renderer, browsing, tastes }),
+    [FindExperiences, ShowExperience, VoyageContent, BuiltAssets, PageHeads, PageRenderer, VoyageBrowsing, GuestTastes],
   );
   bind(ExcursionsApi).toResolvedValue(
     (excursions: Excursions, voyages: Voyages, showSailingExperiences: ShowSailingExperiences, assets: BuiltAssets, answers: JsonAnswers) =>

@@ -10,6 +10,7 @@ import { hrefExperience, hrefExperienceCategory, hrefExperiences, paths } from '
 import type { BuiltAssets } from '../rendering/built-assets';
 import type { PageHeads } from '../rendering/page-heads';
 import type { PageRenderer } from '../rendering/page-renderer';
+import type { GuestTastes } from '../preferences/guest-tastes';
 import type { Browsing, VoyageBrowsing } from '../voyages/voyage-browsing';
 import { alongTheirVoyage, kindsOf, selectorOn } from './along-their-voyage';
 import { toExperienceCards, toCategoryTiles } from './experience-cards';
@@ -28,6 +29,7 @@ interface ExcursionsPagesParts {
   readonly heads: PageHeads;
   readonly renderer: PageRenderer;
   readonly browsing: VoyageBrowsing;
+  readonly tastes: Pick<GuestTastes, 'among'>;
 }
 
 const heroName = 'virgin-islands-bay';
@@ -44,8 +46,9 @@ export class ExcursionsPages {
     const [{ all: everything, categories }, ports, regions] = await Promise.all([findExperiences.run(), content.findPorts(), content.findRegions()]);
     const along = alongTheirVoyage(browsing, everything);
     const asked = readExperienceFilter(req.query, along.all);
-    const found = await findExperiences.among(along.all, asked);
     const experiences = along.all.map(({ experience }) => experience);
+    const preferences = await this.parts.tastes.among(req, [...new Set(experiences.flatMap(({ interests }) => interests))]);
+    const found = await findExperiences.among(along.all, { ...asked, preferences });
     const carried = Object.entries(asked.values).filter(([, value]) => value !== '');
     const taken = [heroName, ...categories.map(({ picture }) => picture.name)];
     await renderer.render(req, res, {

@@ -194,3 +194,22 @@ describe('the invitation', () => {
     expect(await home(eleanor.cookie)).not.toContain('survey-card');
   });
 });
+
+describe('what a guest would get up for', () => {
+  it('H45 SUR-12 is suggested to them first, and to nobody else', async () => {
+    const inOrder = async (cookie = '') => {
+      const html = await (await fetch(`${server.url}/shore-and-sea-experiences`, { headers: { cookie } })).text();
+      return [...new Set([...html.matchAll(/href="\/shore-and-sea-experiences\/sail-and-oar\/([\w-]+)/g)].map(([, slug]) => slug))];
+    };
+    await call(james, 'PUT', api, { restart: true });
+    const before = await inOrder(james.cookie);
+    expect(before).toEqual(await inOrder());
+    await call(james, 'PATCH', api, { data: { personalInterest: 'at-the-table' } });
+    const after = await inOrder(james.cookie);
+    expect(after).not.toEqual(before);
+    expect(after.toSorted()).toEqual(before.toSorted());
+    // Lunch is part of it.
+    expect(after[0]).toBe('a-caique-to-ithaca');
+    expect(await inOrder()).toEqual(before);
+  });
+});

@@ -6,6 +6,7 @@ import { GuestDirectory } from '../../core/sign-in/guest-directory.port';
 import { ProfileSide } from '../profile/profile-side';
 import { BuiltAssets } from '../rendering/built-assets';
 import { PageRenderer } from '../rendering/page-renderer';
+import { GuestTastes } from './guest-tastes';
 import { PreferencesApi } from './preferences.api';
 import { PreferencesPages } from './preferences.pages';
 import { SurveyInvitation } from './survey-invitation';
@@ -17,6 +18,7 @@ export const preferencesModule = new ContainerModule(({ bind }) => {
     [GuestPreferences, PreferenceQuestions, GuestDirectory],
   );
   bind(SurveyInvitation).toResolvedValue((preferences: GuestPreferences, questions: PreferenceQuestions) => new SurveyInvitation(preferences, questions), [GuestPreferences, PreferenceQuestions]);
+  bind(GuestTastes).toResolvedValue((preferences: GuestPreferences, questions: PreferenceQuestions) => new GuestTastes(preferences, questions), [GuestPreferences, PreferenceQuestions]);
   bind(PreferencesPages).toResolvedValue(
     (preferences: GuestPreferences, questions: PreferenceQuestions, side: ProfileSide, renderer: PageRenderer) => new PreferencesPages({ preferences, questions, side, renderer }),
     [GuestPreferences, PreferenceQuestions, ProfileSide, PageRenderer],

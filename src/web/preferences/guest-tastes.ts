@@ -1,0 +1,30 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Request } from 'express';
+import { chosenTags } from '../../core/preferences/applicable-questions';
+import type { GuestPreferences } from '../../core/preferences/guest-preferences.port';
+import type { PreferenceQuestions } from '../../core/preferences/preference-questions.port';
+import { interestsKey } from '../../core/preferences/question-set';
+
+const longestWaitMs = 300;
+
+/**
+ * Which of a list's interests a guest shares, by the tags of their activities: what matches them is suggested first (H45).
+ * None for visitors, and none when the line does not say soon: a list in another order is better than no list.
+ */
+export class GuestTastes {
+  constructor(private readonly preferences: Pick<GuestPreferences, 'find'>, private readonly questions: PreferenceQuestions) {}
+
+  async among(req: Request, interests: readonly string[]): Promise<readonly string[]> {
+    const guest = req.session?.guest;
+    if (!guest) return [];
+    const reading = this.tagsOf(guest.contactId).catch((error: unknown) => void req.log.warn({ err: error }, 'preferences could not be read for a list'));
+    const tags = await Promise.race([reading, sleep(longestWaitMs, undefined, { ref: false })]);
+    return tags ? interests.filter((interest) => tags.has(interest.toLowerCase())) : [];
+  }
+
+  private async tagsOf(contactId: string): Promise<ReadonlySet<string>> {
+    const [record, { quizQuestions }] = await Promise.all([this.preferences.find(contactId), this.questions.getQuestions()]);
+    const activities = quizQuestions.find(({ questionKey }) => questionKey === interestsKey);
+    return record && activities ? chosenTags(activities, record.answers) : new Set();
+  }
+}
