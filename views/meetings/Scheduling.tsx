@@ -66,12 +66,12 @@ export function Scheduling(props: SchedulingProps) {
           ))}
         </ul>
       </section>
-      {at === undefined && !problem ? null : (
+      {at === undefined ? (trouble ? <Trouble problem={trouble} ref={desk.trouble} nearest={[]} timeZone={timeZone} /> : null) : (
         <form className="scheduling__form" id="confirm" method="post" action="/schedule-meeting" onSubmit={desk.submit}>
           <input type="hidden" name="id" value={opportunityId} />
           {isZoneChosen ? <input type="hidden" name="zone" value={timeZone} /> : null}
           {moving ? <input type="hidden" name="move" value={moving.appointmentId} /> : <input type="hidden" name="key" value={form.key} />}
-          {at === undefined ? null : <Chosen at={at} timeZone={timeZone} heading={desk.chosen} isGone={trouble?.isTaken === true} />}
+          <Chosen at={at} timeZone={timeZone} heading={desk.chosen} isGone={trouble?.isTaken === true} />
           {trouble ? <Trouble problem={trouble} ref={desk.trouble} nearest={nearest(times, at)} timeZone={timeZone} /> : null}
           {isFree ? <input type="hidden" name="at" value={at} /> : null}
           {moving ? null : <Words form={form} problem={trouble} />}

@@ -8,6 +8,7 @@ import { longestNotes } from '../../core/meetings/meeting-purposes';
 import type { OpenDesk, OpenedDesk } from '../../core/meetings/open-desk';
 import { type Panel, readPanel } from '../../core/profile/panel';
 import type { Clock } from '../../core/shared/clock.port';
+import { Unavailable } from '../../core/shared/unavailable';
 import type { Consultant } from '../../core/sign-in/guest';
 import type { AppointmentView, MeetingDeskProps, MeetingProblem, MeetingReceipt } from '../../../views/meetings/meeting-desk-props';
 import type { MeetingPageProps } from '../../../views/meetings/MeetingPage';
@@ -57,7 +58,9 @@ export class MeetingsPages {
     if (asked.move !== '' && desk.kind !== 'owner') return res.redirect(303, hrefLogin(hrefScheduleMeeting(desk.opportunityId)));
     const problem = problemIn(asked);
     if (problem) return this.print(req, res, { desk, asked, problem, status: 422 });
-    const outcome = await this.carryOut({ desk, asked, start: new Date(asked.at ?? 0), address: visitorAddress(req) });
+    const outcome = await this.carryOut({ desk, asked, start: new Date(asked.at ?? 0), address: visitorAddress(req) }).catch(unlessUnavailable);
+    // Nothing is written down, and nothing that was typed is lost (D8).
+    if (!outcome) return this.print(req, res.set('Retry-After', '5'), { desk, asked, problem: { message: texts.failed }, status: 503 });
     await this.tell(req, res, { desk, asked, outcome, news: asked.move === '' ? 'booked' : 'moved' });
   };
 
@@ -171,6 +174,12 @@ export class MeetingsPages {
       ...(desk.kind === 'owner' ? (appointments.kind === 'ready' ? { appointments: ahead } : {}) : { signInHref: hrefLogin(hrefScheduleMeeting(desk.opportunityId)) }),
     };
   }
+}
+
+/** A system that is down is told at the form; all else is a defect. */
+function unlessUnavailable(error: unknown): undefined {
+  if (error instanceof Unavailable) return undefined;
+  throw error;
 }
 
 function problemIn({ at, notes }: Asked): MeetingProblem | undefined {

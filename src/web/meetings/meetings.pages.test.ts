@@ -1,0 +1,65 @@
+import type { Request, Response } from 'express';
+import type { Desk } from '../../core/meetings/open-desk';
+import { Unavailable } from '../../core/shared/unavailable';
+import type { Guest } from '../../core/sign-in/guest';
+import { StoppedClock } from '../../../test/builders/a-clock';
+import type { MeetingPageProps } from '../../../views/meetings/MeetingPage';
+import { MeetingsPages } from './meetings.pages';
+
+const consultant = { firstName: 'Inés', lastName: 'Calloway', email: 'i@x.example', phone: '+13055550117', resourceId: 'resource', userId: 'user' };
+const guest: Guest = { contactId: 'eleanor', opportunityId: 'o-1', firstName: 'Eleanor', lastName: 'Marsh', recordTypeName: 'Guest', isOwnedByConsultant: true, consultant };
+const owner: Desk = { kind: 'owner', guest, opportunityId: 'o-1', consultant };
+const start = new Date('2027-01-12T15:00:00Z');
+const down = async () => { throw new Unavailable('calendar'); };
+
+/** The page as it is printed: its status and its props. */
+async function press(method: 'show' | 'arrange', { desk = owner, findTimes = async () => [{ start, end: start }] as const, findAppointments = async () => [] as never[], book = down, body = {} }: {
+  readonly desk?: Desk;
+  readonly findTimes?: () => Promise<readonly { start: Date; end: Date }[]>;
+  readonly findAppointments?: () => Promise<never[]>;
+  readonly book?: () => Promise<never>;
+  readonly body?: object;
+}) {
+  const printed: { status: number; props: Omit<MeetingPageProps, 'frame'> }[] = [];
+  const warnings: string[] = [];
+  const pages = new MeetingsPages({
+    desk: { run: async () => desk },
+    arrange: { findTimes, book } as never,
+    calendar: { findAppointments },
+    clock: new StoppedClock(),
+    renderer: { render: async (_req: Request, _res: Response, answer: (typeof printed)[number]) => void printed.push(answer) } as never,
+    supportEmail: 'reservations@ondine.example',
+    lineName: 'Ondine',
+    addressOf: (id) => `https://ondine.example/schedule-meeting?id=${id}`,
+  });
+  const response = { set: () => response };
+  await pages[method]({ query: { id: 'o-1' }, body: { id: 'o-1', ...body }, session: {}, ip: '::1', log: { warn: (_error: object, what: string) => void warnings.push(what) } } as never, response as never);
+  return { ...printed[0], warnings };
+}
+
+describe('the meeting page', () => {
+  it('E2 PYC-04 stands with the consultant’s telephone and e-mail when the calendar does not answer', async () => {
+    const { status, props, warnings } = await press('show', { findTimes: down });
+    expect([status, props?.desk, props?.panel?.consultant.name]).toEqual([200, undefined, 'Inés Calloway']);
+    expect(warnings).toEqual(['free times could not be read']);
+    const withoutList = (await press('show', { findAppointments: down })).props?.desk;
+    expect([withoutList?.times, withoutList?.appointments]).toEqual([[start.getTime()], undefined]);
+  });
+
+  it('PYC-05 PYC-15 has no consultant for whoever is not a consultant’s guest, and leads to a letter', async () => {
+    const { status, props } = await press('show', { desk: { kind: 'holder', guest: { ...guest, isOwnedByConsultant: false }, opportunityId: 'o-1' } });
+    expect({ status, props }).toEqual({ status: 200, props: { greeting: 'Eleanor' } });
+  });
+
+  it('PYC-02 is nobody’s without access', async () => {
+    expect(await press('show', { desk: { kind: 'no-access' } })).toMatchObject({ status: 404, props: {} });
+    await expect(press('show', { desk: { kind: 'too-often', retryAfterSeconds: 7 } })).rejects.toMatchObject({ status: 429, retryAfterSeconds: 7 });
+  });
+
+  it('D8 says that nothing was written down when the calendar is away, and keeps what was typed', async () => {
+    const { status, props } = await press('arrange', { body: { at: String(start.getTime()), way: 'video', purpose: 'Something else', notes: 'Kept.', key: 'k' } });
+    expect(status).toBe(503);
+    expect(props?.desk).toMatchObject({ at: start.getTime(), form: { way: 'video', purpose: 'Something else', notes: 'Kept.', key: 'k' }, problem: { message: 'The appointment could not be written down. Please try again, or call.' } });
+    await expect(press('arrange', { body: { at: String(start.getTime()) }, book: async () => { throw new TypeError('a defect'); } })).rejects.toThrow('a defect');
+  });
+});
