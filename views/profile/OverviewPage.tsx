@@ -4,18 +4,17 @@ import type { NewsCardView } from '../content/NewsCard';
 import type { Frame } from '../layout/frame';
 import { Head } from '../layout/Head';
 import { siteLinks } from '../layout/site-links';
-import type { TripCardView } from '../trips/TripCard';
 import { ButtonLink } from '../ui/Button';
 import { CalendarPanel, type CalendarView } from './Calendar';
 import { NewsPanel } from './NewsPanel';
 import { overviewTexts as texts } from './overview.texts';
 import { ProfileFrame, type ProfileSideView } from './ProfileFrame';
-import { TripsPanel } from './TripsPanel';
+import { TripsPanel, type UpcomingTrips } from './TripsPanel';
 
 export interface OverviewPageProps {
   readonly frame: Frame;
   readonly side: ProfileSideView;
-  readonly trips: SoonPanel<readonly TripCardView[]>;
+  readonly trips: SoonPanel<UpcomingTrips>;
   readonly calendar: SoonPanel<CalendarView>;
   readonly news: SoonPanel<readonly NewsCardView[]>;
 }

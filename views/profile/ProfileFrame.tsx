@@ -38,7 +38,6 @@ export function ProfileFrame({ frame, side, hasBackToMenu, children }: ProfileFr
             </div>
           ) : null}
           <Menu path={path} />
-          <p className="profile__leave"><a href={siteLinks.signOut}>{texts.signOut}</a></p>
         </div>
         <div className="profile__main">
           {hasBackToMenu ?? (!isLanding && !withoutBackToMenu.includes(path)) ? <BackToMenu /> : null}

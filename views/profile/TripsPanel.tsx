@@ -6,8 +6,14 @@ import { FailedPanel } from './FailedPanel';
 import { LatePart } from './LatePart';
 import { overviewTexts } from './overview.texts';
 
+export interface UpcomingTrips {
+  readonly trips: readonly TripCardView[];
+  /** "41 days until you come on board: …", while a booked trip lies ahead. */
+  readonly departure?: string;
+}
+
 interface TripsPanelProps {
-  readonly panel: SoonPanel<readonly TripCardView[]>;
+  readonly panel: SoonPanel<UpcomingTrips>;
   /** Where a conversation with the consultant is arranged (PRO-12). */
   readonly meetingHref: string;
   readonly retryHref: string;
@@ -17,5 +23,12 @@ interface TripsPanelProps {
 export function TripsPanel({ panel, meetingHref, retryHref }: TripsPanelProps) {
   if (panel.kind === 'late') return <LatePart name="trips" skeleton={<TripsSkeleton />} />;
   if (panel.kind === 'failed') return <FailedPanel what={overviewTexts.trips.what} retryHref={retryHref} />;
-  return panel.value.length === 0 ? <NoTrips /> : <TripList trips={panel.value} hasPrimary meetingHref={meetingHref} />;
+  const { trips, departure } = panel.value;
+  if (trips.length === 0) return <NoTrips />;
+  return (
+    <>
+      {departure === undefined ? null : <p className="overview__departure">{departure}</p>}
+      <TripList trips={trips} hasPrimary meetingHref={meetingHref} />
+    </>
+  );
 }

@@ -1,6 +1,11 @@
 export const overviewTexts = {
   title: 'Overview',
   trips: { title: 'Upcoming trips', all: 'All trips', what: 'Your trips' },
+  /** Above the trips, while one that is booked lies ahead. */
+  departure: (days: number, title: string) => {
+    if (days === 0) return `Today you come on board: ${title}.`;
+    return days === 1 ? `Tomorrow you come on board: ${title}.` : `${days} days until you come on board: ${title}.`;
+  },
   calendar: {
     title: 'My Calendar',
     what: 'Your calendar',

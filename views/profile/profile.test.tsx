@@ -57,7 +57,7 @@ describe('My Calendar', () => {
 
 describe('the overview', () => {
   const all: Pick<OverviewPageProps, 'trips' | 'calendar' | 'news'> = {
-    trips: { kind: 'ready', value: [] }, calendar: { kind: 'ready', value: { first: sampleMeetings(1), rest: [] } }, news: { kind: 'ready', value: [] },
+    trips: { kind: 'ready', value: { trips: [] } }, calendar: { kind: 'ready', value: { first: sampleMeetings(1), rest: [] } }, news: { kind: 'ready', value: [] },
   };
   const overview = (other: Partial<typeof all> = {}, path = frame.path) => show(<OverviewPage frame={{ ...frame, path }} side={side} {...all} {...other} />);
   const failures = (html: string) => html.match(/cannot be shown right now/g)?.length ?? 0;

@@ -1,10 +1,8 @@
 export const profileTexts = {
   menu: 'My profile',
-  menuTitle: 'Menu',
   back: 'Back to Menu',
   greeting: (firstName: string) => `Welcome, ${firstName}`,
   tabs: { overview: 'Overview', trips: 'My Trips', favourites: 'My Favourites', inquiries: 'My Inquiries', account: 'Account' },
-  signOut: 'Sign out',
   help: {
     title: 'Help & Support',
     invitation: (firstName: string) => `${firstName} knows your plans. Choose a time, and talk them through.`,

@@ -45,6 +45,7 @@ async function open(systems: Partial<Systems>) {
     assets,
     renderer,
     clock: { now: () => new Date('2026-11-22T12:00:00Z') },
+    officeTimeZone: 'America/New_York',
   });
   const app = express().use(compression());
   app.use((req, _res, next) => {

@@ -7,6 +7,7 @@ import { myCalendar, shownAtFirst } from '../../core/profile/my-calendar';
 import { readPanel } from '../../core/profile/panel';
 import { soon } from '../../core/profile/soon';
 import type { Clock } from '../../core/shared/clock.port';
+import { todayIn } from '../../core/shared/plain-date';
 import { CalendarPanel } from '../../../views/profile/Calendar';
 import { NewsPanel } from '../../../views/profile/NewsPanel';
 import { TripsPanel } from '../../../views/profile/TripsPanel';
@@ -18,6 +19,7 @@ import { guestOf } from '../sign-in/guest-of';
 import type { TripCards } from '../trips/trip-cards';
 import { toCalendar } from './calendar-view';
 import type { ProfileSide } from './profile-side';
+import { toUpcoming } from './upcoming-trips';
 
 interface OverviewPagesParts {
   readonly side: Pick<ProfileSide, 'read'>;
@@ -27,6 +29,7 @@ interface OverviewPagesParts {
   readonly assets: BuiltAssets;
   readonly renderer: PageRenderer;
   readonly clock: Clock;
+  readonly officeTimeZone: string;
 }
 
 /** The overview, each part of it from a system of its own: one that fails or dawdles takes no other with it (PRO-05, E2). */
@@ -50,7 +53,7 @@ export class OverviewPages {
 
   /** Those ahead alone (H74). */
   private readTrips(req: Request) {
-    const read = async () => (await this.parts.cards.of(guestOf(req))).upcoming;
+    const read = async () => toUpcoming((await this.parts.cards.of(guestOf(req))).upcoming, todayIn(this.parts.officeTimeZone, this.parts.clock.now()));
     return readPanel(read(), (err) => req.log.warn({ err }, 'Failed to fetch reservations'));
   }
 

@@ -3,6 +3,7 @@ import { ConsultantCalendar } from '../../core/meetings/consultant-calendar.port
 import { Newsroom } from '../../core/news/newsroom.port';
 import { Clock } from '../../core/shared/clock.port';
 import { GuestDirectory } from '../../core/sign-in/guest-directory.port';
+import { tokens } from '../../tokens';
 import { BuiltAssets } from '../rendering/built-assets';
 import { PageRenderer } from '../rendering/page-renderer';
 import { TripCards } from '../trips/trip-cards';
@@ -13,9 +14,9 @@ import { ProfileSide } from './profile-side';
 export const profileModule = new ContainerModule(({ bind }) => {
   bind(ProfileSide).toResolvedValue((guests: GuestDirectory) => new ProfileSide(guests), [GuestDirectory]);
   bind(OverviewPages).toResolvedValue(
-    (side: ProfileSide, cards: TripCards, calendar: ConsultantCalendar, newsroom: Newsroom, assets: BuiltAssets, renderer: PageRenderer, clock: Clock) =>
-      new OverviewPages({ side, cards, calendar, newsroom, assets, renderer, clock }),
-    [ProfileSide, TripCards, ConsultantCalendar, Newsroom, BuiltAssets, PageRenderer, Clock],
+    (side: ProfileSide, cards: TripCards, calendar: ConsultantCalendar, newsroom: Newsroom, assets: BuiltAssets, renderer: PageRenderer, clock: Clock, officeTimeZone: string) =>
+      new OverviewPages({ side, cards, calendar, newsroom, assets, renderer, clock, officeTimeZone }),
+    [ProfileSide, TripCards, ConsultantCalendar, Newsroom, BuiltAssets, PageRenderer, Clock, tokens.officeTimeZone],
   );
   bind(ProfileNewsPages).toResolvedValue(
     (side: ProfileSide, newsroom: Newsroom, assets: BuiltAssets, renderer: PageRenderer) => new ProfileNewsPages(side, newsroom, assets, renderer),
