@@ -25,6 +25,7 @@ import { FavouritesPage } from './favourites/FavouritesPage';
 import { FaqPage } from './faq/FaqPage';
 import { ExperienceCategoryPage } from './excursions/ExperienceCategoryPage';
 import { ExperiencePage } from './excursions/ExperiencePage';
+import { ReserveExperiencePage } from './excursions/ReserveExperiencePage';
 import { ExperiencesPage } from './excursions/ExperiencesPage';
 import { ExtensionChoicePage } from './extensions/ExtensionChoicePage';
 import { ExtensionPage } from './extensions/ExtensionPage';
@@ -100,6 +101,7 @@ export const pageTable: readonly RouteObject[] = [
   page('/shore-and-sea-experiences', ExperiencesPage),
   page('/shore-and-sea-experiences/:categorySlug', ExperienceCategoryPage),
   page('/shore-and-sea-experiences/:categorySlug/:slug', ExperiencePage),
+  page('/shore-and-sea-experiences/:categorySlug/:slug/reserve', ReserveExperiencePage),
   page('/culinary-and-beverage', CulinaryPage),
   page('/culinary-and-beverage/venue/:slug', VenuePage),
   page('/culinary-and-beverage/chefs/:slug', ChefPage),

@@ -13,6 +13,8 @@ export const paths = {
     list: '/shore-and-sea-experiences',
     category: '/shore-and-sea-experiences/:categorySlug',
     experience: '/shore-and-sea-experiences/:categorySlug/:slug',
+    /** Where a guest says who comes along, and when. */
+    reserve: '/shore-and-sea-experiences/:categorySlug/:slug/reserve',
     /** The specification's other name for the list (H40). */
     otherName: '/experiences',
   },
@@ -135,6 +137,8 @@ export const hrefDeckPlans = (vessel: string) => `${hrefVessel(vessel)}/deck-pla
 export const hrefExperiences = (asked: Readonly<Record<string, string | undefined>>) => `${paths.excursions.list}${query(Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== '')))}`;
 export const hrefExperienceCategory = (categorySlug: string) => `${paths.excursions.list}/${encodeURIComponent(categorySlug)}`;
 export const hrefExperience = (categorySlug: string, slug: string) => `${hrefExperienceCategory(categorySlug)}/${encodeURIComponent(slug)}`;
+/** `reservationId`: for which of their trips. */
+export const hrefReserveExperience = (categorySlug: string, slug: string, reservationId?: string) => `${hrefExperience(categorySlug, slug)}/reserve${query({ reservationId })}`;
 export const hrefVenue = (slug: string) => `/culinary-and-beverage/venue/${encodeURIComponent(slug)}`;
 export const hrefChef = (slug: string) => `/culinary-and-beverage/chefs/${encodeURIComponent(slug)}`;
 export const hrefOnboard = (slug: string) => `/life-onboard/${encodeURIComponent(slug)}`;

@@ -28,6 +28,7 @@ import { faqRoutes } from './faq/faq.routes';
 import type { DeskApi } from './excursions/desk.api';
 import type { ExcursionsApi } from './excursions/excursions.api';
 import type { ExcursionsPages } from './excursions/excursions.pages';
+import type { OutingPages } from './excursions/outing.pages';
 import { excursionsRoutes } from './excursions/excursions.routes';
 import { type ExtensionsHandlers, extensionsRoutes } from './extensions/extensions.routes';
 import type { GeoApi } from './geo/geo.api';
@@ -92,6 +93,7 @@ export interface Handlers extends AccountHandlers, ExtensionsHandlers, HandoffHa
   readonly excursionsPages: ExcursionsPages;
   readonly excursionsApi: ExcursionsApi;
   readonly deskApi: DeskApi;
+  readonly outingPages: OutingPages;
   readonly culinaryPages: CulinaryPages;
   readonly culinaryApi: CulinaryApi;
   readonly onboardPages: OnboardPages;
@@ -138,7 +140,7 @@ export function allRoutes(handlers: Handlers): readonly FeatureRoutes[] {
     voyagesRoutes(handlers),
     vesselRoutes(handlers),
     destinationsRoutes(handlers.destinationsPages),
-    excursionsRoutes(handlers.excursionsPages, handlers.excursionsApi, handlers.deskApi),
+    excursionsRoutes(handlers.excursionsPages, handlers.excursionsApi, handlers.deskApi, handlers.outingPages),
     culinaryRoutes(handlers.culinaryPages, handlers.culinaryApi),
     onboardRoutes(handlers.onboardPages, handlers.onboardApi),
     extensionsRoutes(handlers),

@@ -33,6 +33,7 @@ import { FavouritesPages } from './favourites/favourites.pages';
 import { FaqPages } from './faq/faq.pages';
 import { DeskApi } from './excursions/desk.api';
 import { ExcursionsApi } from './excursions/excursions.api';
+import { OutingPages } from './excursions/outing.pages';
 import { ExcursionsPages } from './excursions/excursions.pages';
 import { ExtensionInquiry } from './extensions/extension-inquiry';
 import { ExtensionsApi } from './extensions/extensions.api';
@@ -143,6 +144,7 @@ const handlersOf = (context: ResolutionContext, config: Config): Handlers => ({
   excursionsPages: context.get(ExcursionsPages),
   excursionsApi: context.get(ExcursionsApi),
   deskApi: context.get(DeskApi),
+  outingPages: context.get(OutingPages),
   culinaryPages: context.get(CulinaryPages),
   culinaryApi: context.get(CulinaryApi),
   onboardPages: context.get(OnboardPages),

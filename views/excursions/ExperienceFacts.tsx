@@ -12,6 +12,8 @@ export interface ExperienceFactsView {
   readonly price: string;
   /** What the price covers, or that it is made to order. */
   readonly note: string;
+  /** Where guests of a booked voyage reserve it; a visitor is asked to sign in there (H43). Absent for what is made to order. */
+  readonly reserveHref?: string;
   readonly inquire: { readonly label: string; readonly href: string };
 }
 
@@ -21,7 +23,7 @@ interface ExperienceFactsProps {
   readonly title: string;
 }
 
-export function ExperienceFacts({ facts: { level, rows, price, note, inquire }, slug, title }: ExperienceFactsProps) {
+export function ExperienceFacts({ facts: { level, rows, price, note, reserveHref, inquire }, slug, title }: ExperienceFactsProps) {
   return (
     <aside className="experience-facts" aria-label={texts.facts}>
       <dl>
@@ -35,7 +37,8 @@ export function ExperienceFacts({ facts: { level, rows, price, note, inquire }, 
       </dl>
       <p className="experience-facts__price">{price}</p>
       <p className="experience-facts__note">{note}</p>
-      <ButtonLink href={inquire.href}>{inquire.label}</ButtonLink>
+      {reserveHref === undefined ? null : <ButtonLink href={reserveHref}>{texts.reserve}</ButtonLink>}
+      <ButtonLink variant={reserveHref === undefined ? 'primary' : 'quiet'} href={inquire.href}>{inquire.label}</ButtonLink>
       <FavouriteHeart type="EXPERIENCE" value={slug} title={title} look="page" />
     </aside>
   );

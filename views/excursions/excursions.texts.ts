@@ -66,6 +66,7 @@ export const excursionsTexts = {
   allYear: 'Whenever we call',
   bringTitle: 'What to bring',
   noteTitle: 'Please note',
+  reserve: 'Reserve your spot',
   inquire: 'Ask about this experience',
   inquireCustom: 'Have it arranged for you',
   customNote: 'This one has no fixed departures. You name the day, we make the calls, and the price is set with you before anything is booked.',

@@ -45,6 +45,12 @@ export class FindDepartures {
     return this.withSeats(planned.filter(({ departure: { date } }) => date >= from && date <= to));
   }
 
+  /** Those of one experience on some sailings, by when they begin. */
+  async onSailings(itineraryIds: readonly string[], tourCode: string): Promise<readonly FoundDeparture[]> {
+    const sailings = await Promise.all(itineraryIds.map((itineraryId) => this.parts.inventory.getSailing(itineraryId)));
+    return this.withSeats(await this.plan(sailings.filter((sailing) => sailing !== undefined), tourCode));
+  }
+
   /** One departure of a sailing; undefined when it has no such one. */
   async get({ itineraryId, departureId }: { readonly itineraryId: string; readonly departureId: string }): Promise<PlannedDeparture | undefined> {
     const sailing = await this.parts.inventory.getSailing(itineraryId);

@@ -4,6 +4,8 @@ import { ExcursionDesk } from '../../core/excursions/excursion-desk.port';
 import { ExcursionDemand } from '../../core/excursions/excursion-demand.port';
 import { FindDepartures } from '../../core/excursions/find-departures';
 import { FindExperiences } from '../../core/excursions/find-experiences';
+import type { ExcursionTerms } from '../../core/excursions/excursion-terms';
+import { PlanOuting } from '../../core/excursions/plan-outing';
 import { ReserveExperience } from '../../core/excursions/reserve-experience';
 import { TendExcursions } from '../../core/excursions/tend-excursions';
 import { MessageSender } from '../../core/messages/message-sender.port';
@@ -27,6 +29,7 @@ import { PageHeads } from '../rendering/page-heads';
 import { PageRenderer } from '../rendering/page-renderer';
 import { GuestTastes } from '../preferences/guest-tastes';
 import { VoyageBrowsing } from '../voyages/voyage-browsing';
+import { OutingPages } from './outing.pages';
 import { DeskApi } from './desk.api';
 import { ExcursionsApi } from './excursions.api';
 import { ExcursionsPages } from './excursions.pages';
@@ -69,6 +72,15 @@ export const excursionsModule = new ContainerModule(({ bind }) => {
       addressOf: (reservationId) => `${hosts.origin}${hrefTrip(reservationId, 'local_experiences')}`,
     });
   });
+  bind(PlanOuting).toResolvedValue(
+    (excursions: Excursions, voyages: Voyages, trips: TripBook, departures: FindDepartures, desk: ExcursionDesk, terms: ExcursionTerms, clock: Clock, { policy }: Config) =>
+      new PlanOuting({ excursions, voyages, trips, departures, desk, terms, clock, openBefore: plainDate(policy.excursionsOpenBefore) }),
+    [ExcursionContent, VoyageContent, TripBook, FindDepartures, ExcursionDesk, tokens.excursionTerms, Clock, tokens.config],
+  );
+  bind(OutingPages).toResolvedValue(
+    (planOuting: PlanOuting, reserveExperience: ReserveExperience, assets: BuiltAssets, renderer: PageRenderer, terms: ExcursionTerms) => new OutingPages({ planOuting, reserveExperience, assets, renderer, terms }),
+    [PlanOuting, ReserveExperience, BuiltAssets, PageRenderer, tokens.excursionTerms],
+  );
   bind(DeskApi).toResolvedValue(
     (departures: FindDepartures, reserveExperience: ReserveExperience, desk: ExcursionDesk, trips: TripBook) => new DeskApi({ departures, reserveExperience, desk, trips }),
     [FindDepartures, ReserveExperience, ExcursionDesk, TripBook],

@@ -125,7 +125,7 @@ export class ExcursionsPages {
           jsonLd: experienceJsonLd({ shown, pictureUrl, absolute: (path) => heads.absolute(path) }),
         }),
         ...selectorOn(browsing, { path: hrefExperience(shown.category.slug, slug), carried: [], canRefine: false }),
-        experience: toExperienceView(shown, assets, along.query),
+        experience: toExperienceView(shown, assets, along),
         calls: toPortCalls(shown, along),
         othersTitle: othersTitle(shown),
         others: toExperienceCards({

@@ -2,17 +2,20 @@ import { paths } from '../paths';
 import type { FeatureRoutes } from '../routing/feature-routes';
 import type { DeskApi } from './desk.api';
 import { bookShoreExOperation, getShoreExAvailableOperation, getShoreExGuestsOperation, getShoreExInstancesOperation, removeShoreExOperation } from './desk.schema';
+import type { OutingPages } from './outing.pages';
 import type { ExcursionsApi } from './excursions.api';
 import type { ExcursionsPages } from './excursions.pages';
 import { getShoreExperienceOperation, getShorexProfileOperation } from './excursions.schema';
 import { experienceQuery } from './read-experience-filter';
 
-export const excursionsRoutes = (pages: ExcursionsPages, api: ExcursionsApi, desk: DeskApi): FeatureRoutes => ({
+export const excursionsRoutes = (pages: ExcursionsPages, api: ExcursionsApi, desk: DeskApi, outings: OutingPages): FeatureRoutes => ({
   pages: [
     { method: 'get', path: paths.excursions.list, handler: pages.list, cache: { query: experienceQuery, tags: ['content'] } },
     { method: 'get', path: paths.excursions.otherName, handler: pages.otherName },
     { method: 'get', path: paths.excursions.category, handler: pages.category, cache: { query: [], tags: ['content'] } },
     { method: 'get', path: paths.excursions.experience, handler: pages.experience, cache: { query: [], tags: ['content'] } },
+    { method: 'get', path: paths.excursions.reserve, handler: outings.show, access: 'guest' },
+    { method: 'post', path: paths.excursions.reserve, handler: outings.reserve, access: 'guest' },
   ],
   api: [
     { method: 'get', path: '/api/shore-experience', operation: getShoreExperienceOperation, handler: api.experiences, cache: { query: ['slug'], tags: ['content'] } },

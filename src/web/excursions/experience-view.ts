@@ -10,7 +10,7 @@ import type { ExperienceFactsView } from '../../../views/excursions/ExperienceFa
 import type { ExperienceView } from '../../../views/excursions/ExperiencePage';
 import type { PortCallsView, PortCallView } from '../../../views/excursions/PortCalls';
 import { excursionsTexts as texts } from '../../../views/excursions/excursions.texts';
-import { hrefContactUs, hrefExperienceCategory, hrefPort, hrefTrip, hrefVoyage, paths } from '../paths';
+import { hrefContactUs, hrefExperienceCategory, hrefPort, hrefReserveExperience, hrefTrip, hrefVoyage, paths } from '../paths';
 import type { BuiltAssets } from '../rendering/built-assets';
 import type { AlongTheirVoyage } from './along-their-voyage';
 import { priceText } from './experience-cards';
@@ -18,8 +18,8 @@ import { priceText } from './experience-cards';
 const callsShown = 5;
 const listOf = new Intl.ListFormat('en-US', { type: 'conjunction' });
 
-/** Prints an experience in full (ROU-32). `query` goes along to the lists that it stands in. */
-export function toExperienceView(shown: ShownExperience, assets: BuiltAssets, query = ''): ExperienceView {
+/** Prints an experience in full (ROU-32). The voyage that a guest browses for goes along to the lists that it stands in. */
+export function toExperienceView(shown: ShownExperience, assets: BuiltAssets, { query, reservationId }: Pick<AlongTheirVoyage, 'query' | 'reservationId'> = { query: '' }): ExperienceView {
   const { experience, category } = shown;
   const [hero, ...gallery] = experience.pictures;
   return {
@@ -33,13 +33,13 @@ export function toExperienceView(shown: ShownExperience, assets: BuiltAssets, qu
     ],
     hero: assets.picture(hero.name, hero.alt),
     gallery: gallery.map(({ name, alt }) => assets.picture(name, alt)),
-    facts: toFacts(shown),
+    facts: toFacts(shown, reservationId),
     bring: experience.bring,
     disclaimers: experience.disclaimers,
   };
 }
 
-function toFacts({ experience, port }: ShownExperience): ExperienceFactsView {
+function toFacts({ experience, port }: ShownExperience, reservationId: string | undefined): ExperienceFactsView {
   const { durationMinutes, interests, minAge, capacity, startTimes, isCustomOnly, tourCode } = experience;
   const duration = durationText(durationMinutes);
   const price = priceText(experience);
@@ -58,6 +58,7 @@ function toFacts({ experience, port }: ShownExperience): ExperienceFactsView {
     ],
     price,
     note: isCustomOnly ? texts.customNote : texts.priceNote,
+    ...(isCustomOnly ? {} : { reserveHref: hrefReserveExperience(experience.categorySlug, experience.slug, reservationId) }),
     inquire: {
       label: isCustomOnly ? texts.inquireCustom : texts.inquire,
       href: hrefContactUs(isCustomOnly ? 'bespoke-experience' : 'experience', { reference: tourCode }),

@@ -1,0 +1,107 @@
+import Joi from 'joi';
+import type { OutingGuest, PlanOutingOutcome } from '../../core/excursions/plan-outing';
+import { freeUntil, type ExcursionTerms } from '../../core/excursions/excursion-terms';
+import type { FoundDeparture } from '../../core/excursions/find-departures';
+import { offerUntilText } from '../../core/engine/offer-message';
+import { clockTime } from '../../core/shared/clock-time';
+import { formatMoney } from '../../core/shared/money';
+import { formatDateRange, formatLongDate } from '../../core/shared/plain-date';
+import { wallClockAt } from '../../core/shared/zoned-time';
+import { AGE_BAND_LABELS } from '../../core/trips/age-bands';
+import type { Trip } from '../../core/trips/trip';
+import { tripEnd, tripStart } from '../../core/trips/trip-order';
+import type { DepartureChoice, GuestChoice, ReserveForm } from '../../../views/excursions/ReserveExperiencePage';
+import { reserveExperienceTexts as texts } from '../../../views/excursions/reserve-experience.texts';
+import { hrefContactUs } from '../paths';
+
+export type Plan = Extract<PlanOutingOutcome, { readonly kind: 'plan' }>;
+
+/** What was typed; nothing of it is believed. */
+export interface TypedOuting {
+  readonly key: string;
+  readonly reservationId: string;
+  readonly departureId: string;
+  readonly participantIds: readonly string[];
+  readonly notes: string;
+}
+
+const longestNotes = 1_000;
+const guestPrefix = 'guest.';
+const line = (longest: number) => Joi.string().allow('').max(longest).default('').failover('');
+const schema = Joi.object({ key: line(100), reservationId: line(40), departure: line(120), notes: Joi.string().allow('').max(20_000).default('').failover('') }).unknown();
+
+export function readOuting(body: unknown): TypedOuting {
+  const fields = typeof body === 'object' && body !== null && !Array.isArray(body) ? body : {};
+  const { key, reservationId, departure, notes } = schema.validate(fields).value as Readonly<Record<'key' | 'reservationId' | 'departure' | 'notes', string>>;
+  const participantIds = Object.keys(fields).filter((name) => name.startsWith(guestPrefix)).map((name) => name.slice(guestPrefix.length));
+  return { key, reservationId, departureId: departure, participantIds, notes: notes.trim() };
+}
+
+/** EXC-14. */
+export function judgeOuting({ participantIds, departureId, notes }: TypedOuting): ReserveForm['errors'] {
+  return {
+    ...(departureId === '' ? { departure: texts.noDate } : {}),
+    ...(participantIds.length === 0 ? { guests: texts.noGuests } : {}),
+    ...(notes.length > longestNotes ? { notes: texts.notesTooLong } : {}),
+  };
+}
+
+interface Printed {
+  readonly plan: Plan;
+  readonly action: string;
+  readonly key: string;
+  readonly terms: ExcursionTerms;
+  readonly typed?: TypedOuting;
+  readonly errors?: ReserveForm['errors'];
+  readonly problem?: ReserveForm['problem'];
+}
+
+export function toReserveForm({ plan, action, key, terms, typed, errors = {}, problem }: Printed): ReserveForm {
+  const { experience, trip, departures, guests } = plan;
+  const bookable = guests.filter((guest) => !isBookedOut(guest, departures));
+  const [only, ...others] = departures;
+  const first = departures[0]?.departure;
+  return {
+    action,
+    key,
+    reservationId: trip.reservationId,
+    trip: tripText(trip),
+    isLimited: departures.every((found) => freeSeats(found) < bookable.length),
+    timeZone: first ? zoneName(first.timeZone, first.begins) : '',
+    seenAt: first && only ? offerUntilText(only.seenAt, first.timeZone) : '',
+    departures: departures.map(toChoice),
+    guests: guests.map((guest): GuestChoice => ({ participantId: guest.participantId, name: guest.fullName, ageGroup: AGE_BAND_LABELS[guest.ageGroup], isBooked: isBookedOut(guest, departures) })),
+    ...(experience.minAge > 0 ? { ageNote: texts.age(experience.minAge) } : {}),
+    price: texts.price(formatMoney(experience.price)),
+    terms: first && others.length === 0 ? texts.terms(offerUntilText(freeUntil(first, terms), first.timeZone)) : texts.termsByHours(terms.freeCancellationHours),
+    customHref: hrefContactUs('bespoke-experience', { reference: trip.reservationId }),
+    values: {
+      departureId: typed?.departureId ?? (others.length === 0 ? first?.departureId ?? '' : ''),
+      participantIds: typed?.participantIds ?? [],
+      notes: typed?.notes ?? '',
+    },
+    errors,
+    ...(problem ? { problem } : {}),
+  };
+}
+
+const tripText = (trip: Trip): string => {
+  const [start, end] = [tripStart(trip), tripEnd(trip)];
+  return texts.trip(trip.packages[0]?.packageName ?? '', start && end ? formatDateRange(start, end) : '');
+};
+
+/** "Atlantic Standard Time". */
+const zoneName = (timeZone: string, at: Date) =>
+  new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'long' }).formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+
+const freeSeats = ({ departure: { capacity }, taken }: FoundDeparture) => Math.max(0, capacity - taken);
+
+/** They go on every departure there is. */
+const isBookedOut = ({ departureIds }: OutingGuest, departures: readonly FoundDeparture[]) => departures.length > 0 && departures.every(({ departure }) => departureIds.includes(departure.departureId));
+
+function toChoice(found: FoundDeparture): DepartureChoice {
+  const { departure: { departureId, date, startsAt, ends, timeZone, capacity }, waiting } = found;
+  const free = freeSeats(found);
+  const hours = `${clockTime(startsAt)} to ${clockTime(wallClockAt(ends.getTime(), timeZone).time)}`;
+  return { departureId, label: `${formatLongDate(date)}, ${hours}`, seats: free > 0 ? texts.free(free, capacity) : texts.full(waiting), isFull: free === 0 };
+}

@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import type { Request, Response } from 'express';
+import type { ExcursionTerms } from '../../core/excursions/excursion-terms';
+import type { PlanOuting, PlanOutingOutcome } from '../../core/excursions/plan-outing';
+import type { ReserveExperience } from '../../core/excursions/reserve-experience';
+import type { ReserveExperiencePageProps } from '../../../views/excursions/ReserveExperiencePage';
+import { reserveExperienceTexts as texts } from '../../../views/excursions/reserve-experience.texts';
+import { notFound } from '../http-error';
+import { hrefContactUs, hrefExperience, hrefReserveExperience, hrefTrip, paths } from '../paths';
+import type { BuiltAssets } from '../rendering/built-assets';
+import type { PageRenderer } from '../rendering/page-renderer';
+import { guestOf } from '../sign-in/guest-of';
+import { toBookError } from './desk-errors';
+import { judgeOuting, type Plan, readOuting, toReserveForm, type TypedOuting } from './outing-form';
+
+interface OutingPagesParts {
+  readonly planOuting: Pick<PlanOuting, 'run'>;
+  readonly reserveExperience: Pick<ReserveExperience, 'run'>;
+  readonly assets: BuiltAssets;
+  readonly renderer: PageRenderer;
+  readonly terms: ExcursionTerms;
+}
+
+interface Answer {
+  readonly typed: TypedOuting;
+  readonly status: number;
+  readonly errors?: ReturnType<typeof judgeOuting>;
+  readonly message?: string;
+}
+
+/** Reserving an experience as a page (EXC-07 to EXC-16). A visitor signs in first and comes back to it (H43). */
+export class OutingPages {
+  constructor(private readonly parts: OutingPagesParts) {}
+
+  readonly show = async (req: Request, res: Response): Promise<void> => {
+    const { reservationId } = req.query;
+    await this.print(req, res, await this.plan(req, typeof reservationId === 'string' ? reservationId : undefined));
+  };
+
+  /** Says that they are booked, or in line, only over what the desk has written down (EXC-12, H29, reliability D8). */
+  readonly reserve = async (req: Request, res: Response): Promise<void> => {
+    const typed = readOuting(req.body);
+    const plan = await this.plan(req, typed.reservationId);
+    const errors = judgeOuting(typed);
+    if (plan.kind !== 'plan' || Object.keys(errors).length > 0) return this.print(req, res, plan, { typed, status: 422, errors });
+    const { contactId } = guestOf(req);
+    const outcome = await this.parts.reserveExperience.run({
+      contactId, requestKey: `${contactId} ${typed.key === '' ? randomUUID() : typed.key}`,
+      departureId: typed.departureId, participantIds: typed.participantIds, notes: typed.notes,
+    });
+    if (outcome.kind === 'pending') return res.redirect(303, hrefOutings(plan, 'pending'));
+    if (outcome.kind === 'reserved') return res.redirect(303, hrefOutings(plan, outcome.party.partyId));
+    const { status, message } = toBookError(outcome);
+    await this.print(req, res, await this.plan(req, typed.reservationId), { typed, status, message });
+  };
+
+  private plan(req: Request, reservationId: string | undefined): Promise<PlanOutingOutcome> {
+    return this.parts.planOuting.run({ contactId: guestOf(req).contactId, slug: String(req.params['slug']), reservationId });
+  }
+
+  private async print(req: Request, res: Response, plan: PlanOutingOutcome, answer?: Answer): Promise<void> {
+    if (plan.kind === 'not-found' || plan.experience.categorySlug !== req.params['categorySlug']) throw notFound();
+    const { title, categorySlug, slug, pictures: [picture] } = plan.experience;
+    const props: Omit<ReserveExperiencePageProps, 'frame'> = { title, experienceHref: hrefExperience(categorySlug, slug), picture: this.parts.assets.picture(picture.name, picture.alt), ...this.body(req, plan, answer) };
+    await this.parts.renderer.render(req, res, { status: answer?.status ?? 200, props });
+  }
+
+  private body(req: Request, plan: Exclude<PlanOutingOutcome, { readonly kind: 'not-found' }>, answer?: Answer): Pick<ReserveExperiencePageProps, 'form' | 'instead'> {
+    if (plan.kind === 'no-trip') return { instead: { message: texts.noTrip, action: { label: texts.voyages, href: paths.voyages.list } } };
+    const { trip: { reservationId }, experience: { categorySlug, slug } } = plan;
+    if (plan.kind === 'not-open') return { instead: { message: texts.notOpen, action: { label: texts.yourTrip, href: hrefTrip(reservationId, 'local_experiences') } } };
+    if (plan.departures.length === 0) return { instead: { message: texts.noDeparture, action: { label: texts.custom, href: hrefContactUs('bespoke-experience', { reference: reservationId }) } } };
+    const { terms } = this.parts;
+    const form = toReserveForm({
+      plan, terms, action: hrefReserveExperience(categorySlug, slug),
+      // A form that came back is another wish: the first one came to nothing.
+      key: randomUUID(),
+      ...(answer ? { typed: answer.typed } : {}),
+      ...(answer?.errors ? { errors: answer.errors } : {}),
+      ...(answer?.message === undefined ? {} : { problem: { message: answer.message, reference: String(req.id) } }),
+    });
+    return { form };
+  }
+}
+
+/** Where what came of it stands among what is booked. */
+const hrefOutings = ({ trip: { reservationId } }: Plan, done: string) => `${hrefTrip(reservationId, 'local_experiences')}&reserved=${encodeURIComponent(done)}`;
