@@ -16,15 +16,17 @@ export interface TripDetailsView {
   readonly pictures: readonly PictureView[];
   /** Where a conversation with the consultant is arranged (TRD-04). */
   readonly cancellationHref: string;
-  /** Set while the line's content does not answer: then the itinerary and the suite are not known right now (ROL-08). */
-  readonly retryHref?: string;
+  /** What the line's content cannot say right now (ROL-08). */
+  readonly failed: { readonly itinerary: boolean; readonly suite: boolean };
+  readonly retryHref: string;
 }
 
-export function TripDetails({ details: { legs, pictures, cancellationHref, retryHref } }: { readonly details: TripDetailsView }) {
+export function TripDetails({ details: { legs, pictures, cancellationHref, failed, retryHref } }: { readonly details: TripDetailsView }) {
   return (
     <>
       {legs.map((leg) => <TripLeg key={leg.id} leg={leg} hasTitle={legs.length > 1} />)}
-      {retryHref ? <FailedPanel what={texts.itineraryFailed} retryHref={retryHref} /> : null}
+      {failed.itinerary ? <FailedPanel what={texts.itineraryFailed} retryHref={retryHref} /> : null}
+      {failed.suite ? <FailedPanel what={texts.suiteFailed} retryHref={retryHref} /> : null}
       {pictures.length > 0 ? <TripGallery pictures={pictures} /> : null}
       <p className="trip__cancellation">{texts.cancellation} <ButtonLink variant="quiet" href={cancellationHref}>{texts.cancellationAction}</ButtonLink></p>
     </>

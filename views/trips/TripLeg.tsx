@@ -33,7 +33,8 @@ export interface TripLegView {
   readonly voyageHref?: string;
   /** The route as an SVG of our own build; nothing that a guest typed is in it. */
   readonly mapSvg?: string;
-  readonly days: readonly TripDay[];
+  /** Empty for a voyage that has no itinerary; absent while nobody can say. */
+  readonly days?: readonly TripDay[];
   readonly suite?: TripSuiteView;
 }
 
@@ -46,7 +47,7 @@ interface TripLegProps {
 export function TripLeg({ leg: { id, title, dates, voyageHref, mapSvg, days, suite }, hasTitle }: TripLegProps) {
   return (
     <>
-      {days.length > 0 ? (
+      {days ? (
         <section className="trip__section" aria-labelledby={`days-${id}`}>
           <div className="trip__leg-head">
             <h2 className="trip__heading" id={`days-${id}`}>{hasTitle ? title : texts.itinerary}</h2>
@@ -55,7 +56,7 @@ export function TripLeg({ leg: { id, title, dates, voyageHref, mapSvg, days, sui
           </div>
           <div className="trip__route">
             {mapSvg ? <RouteMap className="trip__map" label={hasTitle ? `${texts.map}${tripsTexts.card.of(title)}` : texts.map} svg={mapSvg} /> : null}
-            <ol className="trip-days">{days.map((day) => <Day key={day.day} day={day} />)}</ol>
+            {days.length > 0 ? <ol className="trip-days">{days.map((day) => <Day key={day.day} day={day} />)}</ol> : <p>{texts.noItinerary}</p>}
           </div>
         </section>
       ) : null}

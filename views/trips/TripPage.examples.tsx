@@ -37,7 +37,12 @@ export const withoutCabin = () => {
   return <TripPage {...trip} statusLabel="Waitlist" guestNames={[]} tab="details" details={{ ...tripDetails(picture), pictures: [], legs: [{ ...leg, mapSvg: undefined, suite }] }} />;
 };
 
-export const contentDown = () => <TripPage {...trip} tab="details" details={{ legs: [], pictures: [], cancellationHref: '/contact-us', retryHref: href }} />;
+export const withdrawnVoyage = () => {
+  const picture = useExamplePictures();
+  return <TripPage {...trip} tab="details" details={{ ...tripDetails(picture), pictures: [], legs: [{ ...tripLeg(picture), mapSvg: undefined, voyageHref: undefined, days: [], suite: undefined }] }} />;
+};
+
+export const contentDown = () => <TripPage {...trip} tab="details" details={{ legs: [], pictures: [], cancellationHref: '/contact-us', failed: { itinerary: true, suite: true }, retryHref: href }} />;
 
 export const guests = () => <TripPage {...trip} picture={useExamplePictures()('aegean-cove')} tab="guest" guests={tripGuests} />;
 export const oneGuest = () => <TripPage {...trip} guestNames={['Eleanor Marsh']} tab="guest" guests={{ ...tripGuests, passengers: tripGuests.passengers.slice(0, 1) }} />;

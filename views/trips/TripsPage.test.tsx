@@ -29,3 +29,9 @@ describe('the brass button of My Trips', () => {
     expect(brassOf([unconfirmed, paid])).toEqual([paid.reservationId]);
   });
 });
+
+it('TRP-04 has five hundred trips on the page, the first dozen in sight', () => {
+  const many = Array.from({ length: 500 }, (_, place) => ({ ...paid, reservationId: `${place}` }));
+  const html = renderToStaticMarkup(<HelmetProvider><TripsPage frame={frame} trips={{ kind: 'ready', upcoming: many, past: [], expired: [] }} side={side} /></HelmetProvider>);
+  expect([html.match(/<article/g)?.length, html.match(/<li class="see-more__rest"/g)?.length]).toEqual([500, 488]);
+});

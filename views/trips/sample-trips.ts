@@ -148,6 +148,8 @@ export const tripDetails = (picture: PictureFinder): TripDetailsView => ({
   legs: [tripLeg(picture)],
   pictures: [picture('dalmatian-town'), picture('balearic-cala'), picture('caribbean-reef')],
   cancellationHref: '/schedule-meeting',
+  failed: { itinerary: false, suite: false },
+  retryHref: href,
 });
 
 const eleanor: PassengerView = { fullName: 'Eleanor Marsh', firstName: 'Eleanor', lastName: 'Marsh', email: 'guest@example.com', cellphone: '+1 305 555 0142', birthday: 'Jun 18 1974', ageGroup: 'Adult', isChildUnderTen: false };

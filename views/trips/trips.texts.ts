@@ -44,7 +44,7 @@ export const tripsTexts = {
     guests: (count: number) => (count === 1 ? '1 guest' : `${count} guests`),
     itinerary: 'Day by day',
     itineraryFailed: 'The itinerary of this trip',
-    noItinerary: 'The itinerary of this voyage is not published yet. Your consultant knows it already.',
+    noItinerary: 'The itinerary of this voyage is not on our site. Your consultant has it, and sends it to you.',
     voyage: 'About this voyage',
     gallery: 'Along the way',
     galleryOf: (title: string) => `Pictures of ${title}`,

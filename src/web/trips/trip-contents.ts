@@ -11,8 +11,8 @@ export interface TripContent {
 
 export interface TripContents {
   readonly of: (booked: Pick<TripPackage, 'packageCode' | 'cabinCategory'> | undefined) => TripContent;
-  /** False while the content does not answer: then what is missing may be there in a moment. */
-  readonly isWhole: boolean;
+  /** What does not answer: then what is missing may be there in a moment. */
+  readonly down: { readonly voyages: boolean; readonly suites: boolean };
 }
 
 /** Where failures go that nobody is told about but us. */
@@ -33,6 +33,6 @@ export async function readTripContents(content: Pick<VoyageContent, 'findVoyages
   const suiteByCategory = new Map(suites.kind === 'ready' ? suites.value.map((suite) => [suite.category, suite]) : []);
   return {
     of: (booked) => ({ voyage: voyageById.get(booked?.packageCode.split('-')[1] ?? ''), suite: suiteByCategory.get(booked?.cabinCategory ?? '') }),
-    isWhole: voyages.kind === 'ready' && suites.kind === 'ready',
+    down: { voyages: voyages.kind === 'failed', suites: suites.kind === 'failed' },
   };
 }

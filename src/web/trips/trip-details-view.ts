@@ -18,6 +18,8 @@ const mostPictures = 12;
 interface LegSources {
   readonly trip: Trip;
   readonly content: TripContent;
+  /** Nobody knows right now whether there is an itinerary. */
+  readonly isVoyageDown?: boolean;
   readonly assets: BuiltAssets;
   readonly vesselSlug: string;
   /** What can be done on a day, on the tab of the experiences. */
@@ -25,7 +27,7 @@ interface LegSources {
 }
 
 /** Prints one voyage of a trip for the Details tab (TRD-02, TRD-03, TRD-17). */
-export function toTripLeg(booked: TripPackage, { trip, content, assets, vesselSlug, experiencesOn }: LegSources): TripLegView {
+export function toTripLeg(booked: TripPackage, { trip, content, isVoyageDown = false, assets, vesselSlug, experiencesOn }: LegSources): TripLegView {
   const { voyage, suite } = content;
   const mapSvg = voyage && assets.routeMap(voyage.slug);
   return {
@@ -34,7 +36,7 @@ export function toTripLeg(booked: TripPackage, { trip, content, assets, vesselSl
     dates: formatDateRange(booked.start, booked.end),
     ...(voyage?.isPublished ? { voyageHref: hrefVoyage(voyage.slug, booked.packageCode) } : {}),
     ...(mapSvg ? { mapSvg } : {}),
-    days: voyage ? voyage.days.map((day): TripDay => {
+    ...(isVoyageDown ? {} : { days: (voyage?.days ?? []).map((day): TripDay => {
       const experiences = experiencesOn?.(day.day);
       return {
         day: day.day,
@@ -48,7 +50,7 @@ export function toTripLeg(booked: TripPackage, { trip, content, assets, vesselSl
         description: day.description,
         ...(experiences ? { experiences } : {}),
       };
-    }) : [],
+    }) }),
     ...(suite ? { suite: toTripSuite(booked, { suite, trip, assets, vesselSlug }) } : {}),
   };
 }

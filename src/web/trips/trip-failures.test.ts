@@ -77,8 +77,8 @@ describe('a trip while one system is down', () => {
 
   it('ROL-08 E2 goes on without the voyage, and leaves the payments where they were', async () => {
     const site = aSite({ content: { ...works, findVoyages: down } });
-    const { title, details } = (await site.open()) as { title: string; details: { legs: readonly { days: readonly unknown[]; suite?: object }[]; retryHref?: string } };
-    expect([title, details.legs[0]?.days, details.retryHref]).toEqual(['Cyclades at first light', [], '/my-profile/trips/itinerary?reservationId=100200&tab=details']);
+    const { title, details } = (await site.open()) as { title: string; details: { legs: readonly { days?: readonly unknown[]; suite?: object }[]; failed: object; retryHref: string } };
+    expect([title, details.legs[0]?.days, details.failed, details.retryHref]).toEqual(['Cyclades at first light', undefined, { itinerary: true, suite: false }, '/my-profile/trips/itinerary?reservationId=100200&tab=details']);
     expect(details.legs[0]?.suite).toBeDefined();
     expect(site.logged).toEqual(['Failed to fetch voyage details']);
     expect(await site.open({ tab: 'payment' })).toMatchObject({ payment: { total: '$10,000.00' } });
@@ -87,8 +87,8 @@ describe('a trip while one system is down', () => {
 
   it('ROL-08 E2 goes on without the suite', async () => {
     const site = aSite({ content: { ...works, findSuites: down } });
-    const { details } = (await site.open()) as { details: { legs: readonly { days: readonly unknown[]; suite?: object }[] } };
-    expect([details.legs[0]?.days.length, details.legs[0]?.suite]).toEqual([1, undefined]);
+    const { details } = (await site.open()) as { details: { legs: readonly { days: readonly unknown[]; suite?: object }[]; failed: object } };
+    expect([details.legs[0]?.days.length, details.legs[0]?.suite, details.failed]).toEqual([1, undefined, { itinerary: false, suite: true }]);
     expect(site.logged).toEqual(['Failed to fetch suite details']);
   });
 

@@ -108,6 +108,7 @@ export class TripPrinter {
       legs: segments.map((booked) => toTripLeg(booked, {
         trip,
         content: contents.of(booked),
+        isVoyageDown: contents.down.voyages,
         assets,
         vesselSlug,
         experiencesOn: (day) => {
@@ -118,7 +119,8 @@ export class TripPrinter {
       })),
       pictures: picturesOfTrip(segments.flatMap((segment) => contents.of(segment).voyage ?? []), ports).map(({ name, alt }) => assets.picture(name, alt)),
       cancellationHref: contactHref,
-      ...(contents.isWhole ? {} : { retryHref: hrefTab(printing, 'details') }),
+      failed: { itinerary: contents.down.voyages, suite: contents.down.suites },
+      retryHref: hrefTab(printing, 'details'),
     };
   }
 
@@ -132,7 +134,7 @@ export class TripPrinter {
 
   /** Nothing while nobody knows what there is. */
   private tripPorts({ sources: { contents, experiences } }: Printing, segments: readonly TripPackage[]) {
-    if (experiences.kind === 'failed' || !contents.isWhole) return undefined;
+    if (experiences.kind === 'failed' || contents.down.voyages) return undefined;
     const voyages = segments.flatMap((booked) => {
       const { voyage } = contents.of(booked);
       return voyage ? [{ voyage, booked }] : [];
