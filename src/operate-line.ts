@@ -2,8 +2,8 @@ import { type LineBooks, readDay } from './adapters/embedded-line/office/line-bo
 import type { LineOffice } from './adapters/embedded-line/office/line-office';
 
 export interface LineDesk {
-  readonly books: Pick<LineBooks, 'sailings' | 'waitlist' | 'log'>;
-  readonly office: Pick<LineOffice, 'addSailing' | 'cancel' | 'lapse' | 'publish' | 'releaseCabin' | 'releasePlace'>;
+  readonly books: Pick<LineBooks, 'sailings' | 'waitlist' | 'deletions' | 'log'>;
+  readonly office: Pick<LineOffice, 'addSailing' | 'cancel' | 'closeDeletion' | 'lapse' | 'publish' | 'releaseCabin' | 'releasePlace'>;
 }
 
 type Outcome = Promise<readonly string[]> | undefined;
@@ -19,6 +19,8 @@ export const lineUsage = `Usage: npm run line -- <command>
   release-cabin <sailing> <cabin>     gives back a cabin that was sold elsewhere
   cancel <reservation>                cancels a booking, an offer or a place in line
   lapse [reservation]                 ends one unpaid offer now, or all whose date is over
+  deletions                           guests who asked to be forgotten, the longest waiting first
+  deletion-done <request>             closes such a request, once it is carried out
   log [count]                         the latest changes, newest first
 `;
 
@@ -41,6 +43,8 @@ const commands: Commands = {
   'release-cabin': ({ office }, [itineraryId, cabin]) => (itineraryId === undefined || cabin === undefined ? undefined : said(office.releaseCabin(itineraryId, cabin))),
   cancel: ({ office }, [reservationId]) => (reservationId === undefined ? undefined : said(office.cancel(reservationId))),
   lapse: ({ office }, [reservationId]) => said(office.lapse(reservationId)),
+  deletions: ({ books }) => books.deletions(),
+  'deletion-done': ({ office }, [requestId]) => (requestId === undefined ? undefined : said(office.closeDeletion(requestId))),
   log: ({ books }, [count]) => books.log(Math.max(1, Math.trunc(Number(count)) || logShown)),
 };
 

@@ -96,6 +96,28 @@ describe('the question about cookies', () => {
     await leave();
   });
 
+  it('H12 H14 puts a guest’s answers on record, where they see them, and a visitor’s nowhere', async () => {
+    const { page, context, complaints, leave } = await visit(site);
+    const recorded: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/consent')) recorded.push(request.postData() ?? '');
+    });
+    await page.goto('/');
+    await bar(page).getByRole('button', { name: 'Accept' }).click();
+    await bar(page).waitFor({ state: 'hidden' });
+    expect(recorded).toEqual([]);
+    const guest = await signIn(site.url, 'newcomer@example.com');
+    await context.addCookies([...guest.jar].map(([name, value]) => ({ name, value, url: site.url })));
+    await page.goto('/my-profile/settings/data');
+    await page.locator('#content').getByRole('link', { name: 'Cookie choices' }).click();
+    await Promise.all([page.waitForResponse('**/api/consent'), bar(page).getByRole('button', { name: 'Decline' }).click()]);
+    expect(recorded).toEqual(['{"choice":"declined"}']);
+    await page.reload();
+    await page.locator('.consents').getByText('You did not agree').waitFor();
+    expect(complaints).toEqual([]);
+    await leave();
+  });
+
   it('H14 is not put to a browser with Global Privacy Control, whatever it accepted before', async () => {
     const { page, context, leave } = await visit(site);
     await withPrivacyControl(context);

@@ -73,6 +73,8 @@ describe('a visitor’s heart', () => {
     expect(await isPressed(hearts(page).nth(1))).toBe('true');
     expect(await isPressed(hearts(page).nth(0))).toBe('false');
     expect(await keptBy(page)).toHaveLength(1);
+    await page.goto('/my-profile/favourites');
+    expect(title.startsWith((await page.locator('.favourite-tile__title').first().textContent()) ?? '?')).toBe(true);
     expect(complaints).toEqual([]);
     await leave();
   }, 60_000);

@@ -2,6 +2,7 @@ import type { AddressBook } from '../../core/account/address-book.port';
 import type { ContactBook } from '../../core/account/contact-book.port';
 import type { BookingRecords } from '../../core/engine/booking-records.port';
 import type { Waitlist } from '../../core/engine/waitlist.port';
+import type { ExcursionDesk } from '../../core/excursions/excursion-desk.port';
 import type { FavouriteList } from '../../core/favourites/favourite-list.port';
 import type { InquiryList } from '../../core/inquiries/inquiry-list.port';
 import type { ConsultantCalendar } from '../../core/meetings/consultant-calendar.port';
@@ -24,6 +25,7 @@ export interface DataKeepers {
   readonly trips: Pick<TripBook, 'findTrips'>;
   readonly bookings: Pick<BookingRecords, 'getBooking'>;
   readonly waitlist: Pick<Waitlist, 'findPlaces'>;
+  readonly excursions: Pick<ExcursionDesk, 'findParties'>;
   readonly favourites: Pick<FavouriteList, 'find'>;
   readonly inquiries: Pick<InquiryList, 'find'>;
   readonly letters: Pick<SentLetters, 'find'>;
@@ -46,6 +48,7 @@ export function dataSources(keepers: DataKeepers): readonly DataSource[] {
     { name: 'trips', title: 'Your trips, with passengers', read: (contactId) => trips.findTrips({ contactId }) },
     { name: 'payments', title: 'Your payments', read: (contactId) => readPayments(keepers, contactId) },
     { name: 'waitlistPlaces', title: 'Your places on waitlists', read: async (contactId) => keepers.waitlist.findPlaces(await reservationsOf(trips, contactId)) },
+    { name: 'experiences', title: 'Your experiences ashore, ahead', read: async (contactId) => keepers.excursions.findParties(await reservationsOf(trips, contactId)) },
     { name: 'favourites', title: 'Your favourites', read: (contactId) => favourites.find(contactId) },
     { name: 'inquiries', title: 'Your inquiries', read: (contactId) => inquiries.find(contactId) },
     { name: 'letters', title: 'The forms you sent signed in', read: (contactId) => letters.find(contactId) },

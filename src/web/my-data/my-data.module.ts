@@ -5,6 +5,7 @@ import { AddressBook } from '../../core/account/address-book.port';
 import { ContactBook } from '../../core/account/contact-book.port';
 import { BookingRecords } from '../../core/engine/booking-records.port';
 import { Waitlist } from '../../core/engine/waitlist.port';
+import { ExcursionDesk } from '../../core/excursions/excursion-desk.port';
 import { FavouriteList } from '../../core/favourites/favourite-list.port';
 import { InquiryList } from '../../core/inquiries/inquiry-list.port';
 import { ConsultantCalendar } from '../../core/meetings/consultant-calendar.port';
@@ -43,6 +44,7 @@ export const myDataModule = new ContainerModule(({ bind }) => {
         trips: context.get<TripBook>(TripBook),
         bookings: context.get<BookingRecords>(BookingRecords),
         waitlist: context.get<Waitlist>(Waitlist),
+        excursions: context.get<ExcursionDesk>(ExcursionDesk),
         favourites: context.get<FavouriteList>(FavouriteList),
         inquiries: context.get<InquiryList>(InquiryList),
         letters: context.get<SentLetters>(SentLetters),

@@ -24,6 +24,12 @@ export class LineBooks {
     return places.map((place) => [place.itinerary_id, place.category, place.reservation_id, new Date(place.joined_at).toISOString(), place.state].join('\t'));
   }
 
+  /** Open requests for deletion, the longest waiting first: number, contact, since when. */
+  async deletions(): Promise<readonly string[]> {
+    const requests = await this.db.selectFrom('deletion_requests').selectAll().where('state', '=', 'open').orderBy('asked_at').orderBy('request_id').execute();
+    return requests.map(({ request_id, contact_id, asked_at }) => [request_id, contact_id, new Date(asked_at).toISOString()].join('\t'));
+  }
+
   /** The newest changes, newest first. */
   async log(most: number): Promise<readonly string[]> {
     const entries = await this.db.selectFrom('line_log').selectAll().orderBy('entry_id', 'desc').limit(most).execute();

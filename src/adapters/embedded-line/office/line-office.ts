@@ -36,6 +36,15 @@ export class LineOffice {
     });
   }
 
+  /** After the guest's data was deleted: the request is seen as carried out, and can be withdrawn no more. */
+  closeDeletion(requestId: string): Promise<string> {
+    return this.change(`deletion-done ${requestId}`, async (transaction) => {
+      const closed = await transaction.updateTable('deletion_requests').set({ state: 'carried-out', settled_at: this.parts.clock.now().getTime() })
+        .where('request_id', '=', requestId).where('state', '=', 'open').returning('request_id').executeTakeFirst();
+      return closed ? done(`${requestId} is carried out.`) : refused(`There is no open request ${requestId}.`);
+    });
+  }
+
   releasePlace(reservationId: string): Promise<string> {
     return this.change(`release-place ${reservationId}`, async (transaction) => {
       const row = await transaction.selectFrom('reservations').select('status').where('reservation_id', '=', reservationId).executeTakeFirst();
