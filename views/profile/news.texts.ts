@@ -6,7 +6,6 @@ export const profileNewsTexts = {
   list: 'Reports, the latest first',
   shown: (shown: number, count: number) => (shown < count ? `${shown} of ${count} reports` : `${count} ${count === 1 ? 'report' : 'reports'}`),
   more: 'See More',
-  loading: 'More news is on its way',
   retry: 'Try again',
   empty: 'No news articles found for selected filters.',
   badFormat: 'Invalid response format from API',

@@ -7,13 +7,17 @@ import { hrefContactUs, hrefScheduleMeeting } from '../paths';
 import { guestOf } from '../sign-in/guest-of';
 import { toConsultant } from './consultant-view';
 
+/** Less than other parts are given: the frame is begun with this, and stands within three seconds. */
+const sideLimitMs = 2_000;
+
 /** Who the guest is, for the column beside each page of their area. A directory that is down leaves the page standing (E2). */
 export class ProfileSide {
   constructor(private readonly guests: Pick<GuestDirectory, 'getGuest'>) {}
 
   /** `guest` is absent when the directory does not answer, or knows them no more. */
   async read(req: Request): Promise<{ readonly side: ProfileSideView; readonly guest?: Guest }> {
-    const panel = await readPanel(this.guests.getGuest(guestOf(req).contactId), (error) => req.log.warn({ err: error }, 'the guest of a profile page could not be read'));
+    const warn = (err: unknown) => req.log.warn({ err }, 'the guest of a profile page could not be read');
+    const panel = await readPanel(this.guests.getGuest(guestOf(req).contactId), warn, sideLimitMs);
     const guest = panel.kind === 'ready' ? panel.value : undefined;
     return guest ? { side: toSide(guest), guest } : { side: { contactHref: hrefContactUs('meeting') } };
   }
