@@ -119,6 +119,8 @@ describe.each(vendors)('the bot check of $name', ({ create, env }) => {
       await visitor.page.waitForFunction(() => document.activeElement?.classList.contains('bot-check'));
       await visitor.page.frameLocator('.bot-check iframe').getByRole('button').waitFor();
       await visitor.page.keyboard.press('Tab');
+      // The frame is another origin's, and another process: the focus comes there a moment later.
+      await visitor.page.frameLocator('.bot-check iframe').locator('button:focus').waitFor();
       const answer = visitor.page.waitForResponse((response) => response.url().endsWith('/api/otp-request'));
       await visitor.page.keyboard.press('Enter');
       expect((await answer).status()).toBe(200);

@@ -305,7 +305,7 @@ describe('every screen of sign-in', () => {
     await next(page).click();
     await page.waitForURL('**/register-thank-you');
     await look();
-    await page.goto('/my-profile/trips');
+    await page.goto('/my-profile/settings');
     await page.getByRole('link', { name: 'Signed-in browsers' }).click();
     await page.getByRole('heading', { name: 'Where you are signed in' }).waitFor();
     await look();
