@@ -11,6 +11,7 @@ const dialogId = 'account-dialog';
  */
 export function editAccount(page: Document): void {
   followAccountForms(page);
+  announceDialogs(page);
   page.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-edits-account]') : null;
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -23,6 +24,11 @@ export function editAccount(page: Document): void {
     event.preventDefault();
     void send(page, form);
   });
+}
+
+/** From here on these links lead to no page. */
+function announceDialogs(page: Document): void {
+  for (const link of page.querySelectorAll('a[data-edits-account]')) link.setAttribute('aria-haspopup', 'dialog');
 }
 
 async function openForm(page: Document, link: HTMLAnchorElement): Promise<void> {
@@ -81,6 +87,7 @@ async function send(page: Document, form: HTMLFormElement): Promise<void> {
 /** The server's answer is the receipt, and holds the lists as they are now: nothing is waited for. */
 function finish(page: Document, form: HTMLFormElement, lists: Element): void {
   page.querySelector('[data-account-lists]')?.replaceWith(page.importNode(lists, true));
+  announceDialogs(page);
   form.closest('dialog')?.close();
   showToast(page, texts.saved.text, undefined, texts.saved.title);
 }
