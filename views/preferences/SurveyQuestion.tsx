@@ -1,5 +1,6 @@
 import { type FormEventHandler, type ReactNode, type RefObject, useId } from 'react';
 import type { AskedQuestion } from '../../src/core/preferences/question-at';
+import { takesSeveral } from '../../src/core/preferences/question-set';
 import { surveyProgress } from '../../src/core/preferences/survey-progress';
 import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
@@ -28,15 +29,16 @@ export function SurveyQuestion({ heading, asked, chosen, pictures, surveyHref, i
   const { question, index, count, previous, next } = asked;
   const id = useId();
   const hintId = `${id}-hint`;
+  const hint = [takesSeveral(question) ? texts.several : '', question.hint ?? ''].filter((one) => one !== '').join(' ');
   return (
     <div className="survey__stage">
       <ProgressBar id={`${id}-progress`} label={texts.progress(index + 1, count)} percent={surveyProgress({ index, count })} />
       <form className="survey-question" method="post" action={surveyHref} onSubmit={onAnswer} onChange={onChoose}>
         <input type="hidden" name="step" value="answer" />
         <input type="hidden" name="question" value={question.questionKey} />
-        <fieldset className="survey-question__set" aria-describedby={question.hint === undefined ? undefined : hintId}>
+        <fieldset className="survey-question__set" aria-describedby={hint === '' ? undefined : hintId}>
           <legend><h1 className="survey__title" tabIndex={-1} ref={heading}>{question.name}</h1></legend>
-          {question.hint === undefined ? null : <p className="survey-question__hint" id={hintId}>{question.hint}</p>}
+          {hint === '' ? null : <p className="survey-question__hint" id={hintId}>{hint}</p>}
           <SurveyAnswers question={question} chosen={chosen} pictures={pictures} />
         </fieldset>
         {problem}

@@ -19,6 +19,7 @@ export const preferencesTexts = {
     title: 'Your preferences',
     back: 'Back to Preferences',
     begin: 'Begin',
+    several: 'Choose as many as you like.',
     next: 'Next Question',
     previous: 'Previous Question',
     finish: 'Finish',

@@ -9,7 +9,7 @@ const answers = (names: readonly string[], images: readonly string[] = []): Quiz
 const questions: readonly QuizQuestion[] = [
   { questionKey: 'firstKnock', type: 'quizSingle', name: 'What may knock first in the morning?', quizAnswers: answers(['Coffee, at six', 'Tea, at seven', 'The sun, and nobody before it is high']), quizQuestions: [] },
   {
-    questionKey: 'personalInterest', type: 'quizInterests', name: 'Which of these would you get up for?', hint: 'Choose as many as you like.',
+    questionKey: 'personalInterest', type: 'quizInterests', name: 'Which of these would you get up for?', hint: 'What you choose comes first when you look for something to do ashore.',
     quizAnswers: answers(['Vineyards and distilleries', 'Mule tracks and bicycles', 'Reefs and caves from below'], ['one', 'two', 'three']), quizQuestions: [],
   },
 ];
