@@ -13,6 +13,7 @@ import type { PageRenderer } from '../rendering/page-renderer';
 import { DevMode } from './dev-mode';
 import { TripCards } from './trip-cards';
 import { TripPages } from './trip.pages';
+import { TripOutingsPrinter } from './trip-outings';
 import { TripPrinter } from './trip-printer';
 import { TripsApi } from './trips.api';
 import { TripsPages } from './trips.pages';
@@ -42,13 +43,15 @@ function aSite({ getTrip = async () => theirs, findTrips = async () => [theirs],
     side: { read: async () => ({ side: { contactHref: '/contact-us' } }) } as unknown as ProfileSide,
     renderer: { render: async (_req: Request, _res: Response, answer: (typeof rendered)[number]) => void rendered.push(answer) } as unknown as PageRenderer,
     waitlistPlaces: { of: places },
+    outings: { of: async () => ({ kind: 'failed', retryHref: '/' }) as const },
     devMode,
     clock,
     officeTimeZone: 'America/New_York',
   };
   const printer = new TripPrinter({ content, excursions: { findExperiences }, assets: builtPictures(), clock, officeTimeZone: 'America/New_York', openBefore: plainDate('2026-06-05'), vesselSlug: 'ondine' });
   const cards = new TripCards({ trips: { findTrips }, waitlistPlaces: parts.waitlistPlaces, content, assets: builtPictures(), log });
-  const pages = new TripPages({ ...parts, trips: { getTrip }, printer });
+  const outings = new TripOutingsPrinter({ desk: { findParties: async () => [] }, terms: { offerHours: 12, closesHours: 2, freeCancellationHours: 48 }, clock });
+  const pages = new TripPages({ ...parts, trips: { getTrip }, printer, outings });
   const list = new TripsPages({ ...parts, trips: { answerUnconfirmed: down }, cards });
   const api = new TripsApi({ findTrips, getTrip }, devMode);
   const request = (query: object = {}) => ({ query: { reservationId: '100200', ...query }, session: { guest: { contactId: 'eleanor' } }, log }) as unknown as Request;
