@@ -35,6 +35,8 @@ import * as reservationSteps from '../layout/ReservationSteps.examples';
 import * as siteHeader from '../layout/SiteHeader.examples';
 import * as leadFormPage from '../leads/LeadFormPage.examples';
 import * as thankYouPage from '../leads/ThankYouPage.examples';
+import * as meetingDesk from '../meetings/MeetingDesk.examples';
+import * as meetingPage from '../meetings/MeetingPage.examples';
 import * as newsItemPage from '../news/NewsItemPage.examples';
 import * as newsPage from '../news/NewsPage.examples';
 import * as notifications from '../notifications/Notifications.examples';
@@ -133,6 +135,7 @@ export const parts: Readonly<Record<string, Examples>> = {
   'sign-in/SignInForm': signInForm,
   'sign-in/VerifyCodeForm': verifyCodeForm,
   'trips/TripsSkeleton': tripsSkeleton,
+  'meetings/MeetingDesk': meetingDesk,
   'profile/HelpCard': helpCard,
 };
 
@@ -141,6 +144,7 @@ export const pages: Readonly<Record<string, Examples>> = {
   'handoff/HandoffPage': handoffPage,
   'home/HomePage': homePage,
   'content/ContentPage': contentPage,
+  'meetings/MeetingPage': meetingPage,
   'stories/StoriesPage': storiesPage,
   'stories/StoryPage': storyPage,
   'news/NewsPage': newsPage,
