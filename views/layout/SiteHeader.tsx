@@ -65,13 +65,18 @@ function SignInLink({ frame }: { readonly frame: Frame }) {
   );
 }
 
-/** The way to the profile (NAV-01, ROU-11), at present to its trips; and the sign button, which says Sign Out (NAV-07). */
+const currentOf = (path: string) => {
+  if (path === siteLinks.profile) return 'page';
+  return path.startsWith(`${siteLinks.profile}/`) ? 'true' : undefined;
+};
+
+/** The way to the profile (NAV-01, ROU-11), and the sign button, which says Sign Out (NAV-07). */
 function GuestLinks({ guest, path }: { readonly guest: FrameGuest; readonly path: string }) {
   return (
     <>
-      <a className="site-header__link" href={siteLinks.profile} aria-current={path === siteLinks.trips ? 'page' : undefined}>
+      <a className="site-header__link" href={siteLinks.profile} aria-current={currentOf(path)}>
         <Avatar guest={guest} isSmall />
-        <span className="site-header__label">{texts.myTrips}</span>
+        <span className="site-header__label">{texts.myProfile}</span>
       </a>
       <a className="site-header__link site-header__roomy" href={siteLinks.signOut}>{texts.signOut}</a>
     </>

@@ -5,6 +5,7 @@ export const layoutTexts = {
   footerNavigation: 'Footer',
   homeLink: 'Ondine Yachts, home',
   voyages: 'Voyages',
+  myProfile: 'My Profile',
   myTrips: 'My Trips',
   signIn: 'Sign In',
   signOut: 'Sign Out',
