@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import express, { type RequestHandler } from 'express';
 import inject from 'light-my-request';
+import { toContactError } from '../../src/web/account/account-errors';
 import { toAddError } from '../../src/web/favourites/favourite-errors';
 import { HttpError } from '../../src/web/http-error';
 import { toArrangeError } from '../../src/web/meetings/meeting-errors';
@@ -71,6 +72,7 @@ const broken: Readonly<Record<string, RequestHandler>> = {
   FAVOURITES_FULL: throwing(toAddError({ kind: 'full' })),
   IN_FLIGHT: oncePerKey(inFlight, 'scope', () => undefined),
   INTERNAL: throwing(new TypeError('a defect')),
+  LIST_FULL: throwing(toContactError({ kind: 'refused', at: 0, reason: 'full', channel: 'email' })),
   RENDER_TIMEOUT: throwing(new HttpError(503, 'RENDER_TIMEOUT', 'This page took too long.')),
   REAUTH_REQUIRED: requireFreshCode(new StoppedClock()),
   UNDELIVERABLE: throwing(toRequestError({ kind: 'undeliverable', reason: 'unsupported-country' })),

@@ -10,6 +10,8 @@ export const notOnAccount = () => new HttpError(404, 'NOT_FOUND', texts.notFound
 
 export const invalid = (fields: readonly FieldError[]) => new HttpError(422, 'INVALID', fields[0]?.message ?? texts.notFound, { fields });
 
+const listFull = (fields: readonly FieldError[]) => new HttpError(422, 'LIST_FULL', fields[0]?.message ?? texts.addressesFull, { fields });
+
 /** The field that a refusal belongs to, by its name on the wire and in forms. */
 export function refusedField(reason: ContactRefusal, channel: ContactChannel): string {
   switch (reason) {
@@ -30,7 +32,8 @@ export function toContactError(outcome: Exclude<ChangeContactsOutcome, { kind: '
   if (outcome.kind === 'not-found') return notOnAccount();
   const { at, reason, channel } = outcome;
   const message = contactRefusalText(reason, channel);
-  return new HttpError(422, reason === 'full' ? 'LIST_FULL' : 'INVALID', message, { fields: [{ field: `${at}.${refusedField(reason, channel)}`, message }] });
+  const fields = [{ field: `${at}.${refusedField(reason, channel)}`, message }];
+  return reason === 'full' ? listFull(fields) : invalid(fields);
 }
 
 type AddressRefusal = Extract<ChangeAddressesOutcome, { kind: 'refused' }>['reason'];
@@ -52,7 +55,8 @@ export function toAddressError(outcome: Exclude<ChangeAddressesOutcome, { kind: 
       return invalid(outcome.mistakes.map(({ at, field, message }) => ({ field: `${at}.${field}`, message })));
     case 'refused': {
       const { field, message } = addressRefusal(outcome.reason);
-      return new HttpError(422, outcome.reason === 'full' ? 'LIST_FULL' : 'INVALID', message, { fields: [{ field: `${outcome.at}.${field}`, message }] });
+      const fields = [{ field: `${outcome.at}.${field}`, message }];
+      return outcome.reason === 'full' ? listFull(fields) : invalid(fields);
     }
   }
 }
