@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { ReactElement } from 'react';
 import { HelmetProvider } from 'react-helmet-async';
+import { TripsPage } from '../trips/TripsPage';
 import { Calendar } from './Calendar';
 import { OverviewPage, type OverviewPageProps } from './OverviewPage';
 import { ProfileFrame } from './ProfileFrame';
@@ -74,6 +75,11 @@ describe('the overview', () => {
     const html = overview({ trips: { kind: 'late' } });
     expect(html).toMatch(/<div class="late"><div class="late__skeleton">.*Your trips are on their way.*<\/div><template data-late="trips"><\/template><\/div>/);
     expect(html).not.toContain('data-late="news"');
+  });
+
+  it('TRP-01 TRP-03 begins My Trips without its trips as well: title, heading and consultant are there', () => {
+    const html = show(<TripsPage frame={{ ...frame, path: '/my-profile/trips' }} side={side} trips={{ kind: 'late' }} />);
+    for (const part of [/<h1[^>]*>My Trips/, /<h2[^>]*>Upcoming trips/, /Your trips are on their way/, /<template data-late="trips"><\/template>/, /Inés Calloway/]) expect(html).toMatch(part);
   });
 
   it('has one title at either address, the greeting where the page gives way to the menu', () => {
