@@ -38,7 +38,7 @@ import { homeModule } from './web/home/home.module';
 import { documentsModule } from './web/leads/documents.module';
 import { leadsModule } from './web/leads/leads.module';
 import { meetingsModule } from './web/meetings/meetings.module';
-import { myDataModule } from './web/my-data/my-data.module';
+import { privacyModule } from './web/privacy/privacy.module';
 import { newsModule } from './web/news/news.module';
 import { preferencesModule } from './web/preferences/preferences.module';
 import { profileModule } from './web/profile/profile.module';
@@ -71,7 +71,7 @@ export async function createContainer(config: Config): Promise<Container> {
   container.bind(PictureStudio).toConstantValue(new SharpPictureStudio());
   const state = config.redisUrl ? await openRedisState({ url: config.redisUrl, log }) : sqlStateModule(line.database);
   container.load(embeddedLineModule(line), state, protectionModule(config), messagesModule({ config, line, clock, log }), await openLeads({ config, line, clock, log }));
-  container.load(webModule, homeModule, contentModule, storiesModule, newsModule, faqModule, voyagesModule, vesselModule, destinationsModule, excursionsModule, reserveModule, engineModule, placeModule, manageModule, handoffModule, botCheckModule, geoModule, signInModule, signInPagesModule, profileModule, accountModule, profilePictureModule, notificationSettingsModule, tripsModule, favouritesModule, preferencesModule, inquiriesModule, myDataModule, meetingsModule, documentsModule, leadsModule, culinaryModule, onboardModule, extensionsModule, searchModule, sitemapModule, serverModule);
+  container.load(webModule, homeModule, contentModule, storiesModule, newsModule, faqModule, voyagesModule, vesselModule, destinationsModule, excursionsModule, reserveModule, engineModule, placeModule, manageModule, handoffModule, botCheckModule, geoModule, signInModule, signInPagesModule, profileModule, accountModule, profilePictureModule, notificationSettingsModule, tripsModule, favouritesModule, preferencesModule, inquiriesModule, privacyModule, meetingsModule, documentsModule, leadsModule, culinaryModule, onboardModule, extensionsModule, searchModule, sitemapModule, serverModule);
   if (demoClock) await joinDemonstration(container, line, demoClock, log);
   return container;
 }

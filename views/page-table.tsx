@@ -37,7 +37,7 @@ import { InquiriesPage } from './inquiries/InquiriesPage';
 import { LeadFormPage } from './leads/LeadFormPage';
 import { ThankYouPage } from './leads/ThankYouPage';
 import { MeetingPage } from './meetings/MeetingPage';
-import { MyDataPage } from './my-data/MyDataPage';
+import { MyDataPage } from './privacy/MyDataPage';
 import { NewsItemPage } from './news/NewsItemPage';
 import { NewsPage } from './news/NewsPage';
 import { OnboardListPage } from './onboard/OnboardListPage';

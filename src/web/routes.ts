@@ -43,9 +43,9 @@ import { type LeadsHandlers, leadsRoutes } from './leads/leads.routes';
 import type { MeetingsApi } from './meetings/meetings.api';
 import type { MeetingsPages } from './meetings/meetings.pages';
 import { meetingsRoutes } from './meetings/meetings.routes';
-import type { MyDataApi } from './my-data/my-data.api';
-import type { MyDataPages } from './my-data/my-data.pages';
-import { myDataRoutes } from './my-data/my-data.routes';
+import type { PrivacyApi } from './privacy/privacy.api';
+import type { PrivacyPages } from './privacy/privacy.pages';
+import { privacyRoutes } from './privacy/privacy.routes';
 import type { NewsApi } from './news/news.api';
 import type { NewsPages } from './news/news.pages';
 import { newsRoutes } from './news/news.routes';
@@ -124,8 +124,8 @@ export interface Handlers extends AccountHandlers, ExtensionsHandlers, HandoffHa
   readonly favouritesApi: FavouritesApi;
   readonly inquiriesPages: InquiriesPages;
   readonly inquiriesApi: InquiriesApi;
-  readonly myDataPages: MyDataPages;
-  readonly myDataApi: MyDataApi;
+  readonly privacyPages: PrivacyPages;
+  readonly privacyApi: PrivacyApi;
   readonly dev?: { readonly pages: DevPages; readonly api: DevApi };
 }
 
@@ -156,7 +156,7 @@ export function allRoutes(handlers: Handlers): readonly FeatureRoutes[] {
     tripsRoutes({ pages: handlers.tripsPages, trip: handlers.tripPages, api: handlers.tripsApi }),
     favouritesRoutes(handlers.favouritesPages, handlers.favouritesListPages, handlers.favouritesApi),
     inquiriesRoutes(handlers.inquiriesPages, handlers.inquiriesApi),
-    myDataRoutes(handlers.myDataPages, handlers.myDataApi),
+    privacyRoutes(handlers.privacyPages, handlers.privacyApi),
     profilePictureRoutes(handlers),
     notificationSettingsRoutes(handlers),
     preferencesRoutes(handlers),

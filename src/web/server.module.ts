@@ -51,8 +51,8 @@ import { InquiriesPages } from './inquiries/inquiries.pages';
 import { LandfallServer } from './landfall-server';
 import { MeetingsApi } from './meetings/meetings.api';
 import { MeetingsPages } from './meetings/meetings.pages';
-import { MyDataApi } from './my-data/my-data.api';
-import { MyDataPages } from './my-data/my-data.pages';
+import { PrivacyApi } from './privacy/privacy.api';
+import { PrivacyPages } from './privacy/privacy.pages';
 import { NewsApi } from './news/news.api';
 import { NewsPages } from './news/news.pages';
 import { OnboardApi } from './onboard/onboard.api';
@@ -195,7 +195,7 @@ const handlersOf = (context: ResolutionContext, config: Config): Handlers => ({
   favouritesApi: context.get(FavouritesApi),
   inquiriesPages: context.get(InquiriesPages),
   inquiriesApi: context.get(InquiriesApi),
-  myDataPages: context.get(MyDataPages),
-  myDataApi: context.get(MyDataApi),
+  privacyPages: context.get(PrivacyPages),
+  privacyApi: context.get(PrivacyApi),
   ...(config.isDemo ? { dev: { pages: context.get(DevPages), api: context.get(DevApi) } } : {}),
 });

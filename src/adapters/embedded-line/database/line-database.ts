@@ -11,7 +11,7 @@ import type { InquiryTables } from '../inquiries/inquiry-tables';
 import type { LeadTables } from '../leads/lead-tables';
 import type { MeetingTables } from '../meetings/meeting-tables';
 import type { NotificationTables } from '../notification-settings/notification-tables';
-import type { MyDataTables } from '../my-data/my-data-tables';
+import type { PrivacyTables } from '../privacy/privacy-tables';
 import type { OfficeTables } from '../office/office-tables';
 import type { PreferenceTables } from '../preferences/preference-tables';
 import type { PictureTables } from '../profile-picture/picture-tables';
@@ -24,4 +24,4 @@ import type { SignInTables } from '../sign-in/sign-in-tables';
  * milliseconds since 1970, money integer minor units, yes and no 1 and 0, lists and objects JSON text.
  * One interface per subject, in the file of its migration.
  */
-export interface LineDatabase extends InventoryTables, GuestTables, ReservationTables, WaitlistTables, OfficeTables, PaymentTables, DeskTables, SignInTables, RateLimitTables, LeadTables, InquiryTables, MyDataTables, FavouriteTables, AccountTables, ExcursionTables, PreferenceTables, MeetingTables, PictureTables, NotificationTables, DemoTables {}
+export interface LineDatabase extends InventoryTables, GuestTables, ReservationTables, WaitlistTables, OfficeTables, PaymentTables, DeskTables, SignInTables, RateLimitTables, LeadTables, InquiryTables, PrivacyTables, FavouriteTables, AccountTables, ExcursionTables, PreferenceTables, MeetingTables, PictureTables, NotificationTables, DemoTables {}

@@ -14,7 +14,7 @@ import { createLeads, leadTableNames } from '../leads/lead-tables';
 import { addMeetingSecrets } from '../meetings/meeting-secrets';
 import { createMeetings, meetingTableNames } from '../meetings/meeting-tables';
 import { createNotifications, notificationTableNames } from '../notification-settings/notification-tables';
-import { createMyData, myDataTableNames } from '../my-data/my-data-tables';
+import { createPrivacy, privacyTableNames } from '../privacy/privacy-tables';
 import { createOffice, officeTableNames } from '../office/office-tables';
 import { createPreferences, preferenceTableNames } from '../preferences/preference-tables';
 import { createPictures, pictureTableNames } from '../profile-picture/picture-tables';
@@ -43,7 +43,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '018-pictures': createPictures,
   '019-notifications': createNotifications,
   '021-inquiries': createInquiries,
-  '022-my-data': createMyData,
+  '022-privacy': createPrivacy,
   '020-preferences': createPreferences,
   '023-meetings': createMeetings,
   '024-meeting-secrets': addMeetingSecrets,
@@ -52,5 +52,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
 
 /** Emptied in this order when the sample line is restored: a table stands before those that it refers to. */
 export const lineTableNames = [
-  ...signInTableNames, ...rateLimitTableNames, ...leadTableNames, ...inquiryTableNames, ...myDataTableNames, ...deskTableNames, ...excursionTableNames, ...waitlistTableNames, ...officeTableNames, ...paymentTableNames, ...notificationTableNames, ...pictureTableNames, ...reservationTableNames, ...meetingTableNames, ...favouriteTableNames, ...accountTableNames, ...preferenceTableNames, ...guestTableNames, ...inventoryTableNames,
+  ...signInTableNames, ...rateLimitTableNames, ...leadTableNames, ...inquiryTableNames, ...privacyTableNames, ...deskTableNames, ...excursionTableNames, ...waitlistTableNames, ...officeTableNames, ...paymentTableNames, ...notificationTableNames, ...pictureTableNames, ...reservationTableNames, ...meetingTableNames, ...favouriteTableNames, ...accountTableNames, ...preferenceTableNames, ...guestTableNames, ...inventoryTableNames,
 ] as const;

@@ -5,7 +5,7 @@ import { plainDate } from '../../../core/shared/plain-date';
 import { EmbeddedFares } from '../fares';
 import { loadLine } from '../content/load-line';
 import { EmbeddedVoyageContent } from '../content/voyage-content';
-import { EmbeddedDeletionRequests } from '../my-data/deletion-requests';
+import { EmbeddedDeletionRequests } from '../privacy/deletion-requests';
 import { james } from '../seed/sample-guests';
 import { LineBooks } from './line-books';
 import { LineOffice } from './line-office';

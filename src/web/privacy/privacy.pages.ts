@@ -1,17 +1,17 @@
 import type { Request, Response } from 'express';
-import type { AskDeletion, AskDeletionOutcome } from '../../core/my-data/ask-deletion';
-import type { ConsentBook, ConsentRecord } from '../../core/my-data/consent-book.port';
-import type { DeletionRequest } from '../../core/my-data/deletion-request';
-import type { DeletionRequests } from '../../core/my-data/deletion-requests.port';
-import { type ExportMyData, myDataText } from '../../core/my-data/export-my-data';
+import type { AskDeletion, AskDeletionOutcome } from '../../core/privacy/ask-deletion';
+import type { ConsentBook, ConsentRecord } from '../../core/privacy/consent-book.port';
+import type { DeletionRequest } from '../../core/privacy/deletion-request';
+import type { DeletionRequests } from '../../core/privacy/deletion-requests.port';
+import { type MakeCopy, copyText } from '../../core/privacy/make-copy';
 import { readPanel } from '../../core/profile/panel';
 import type { Clock } from '../../core/shared/clock.port';
 import { formatLongDate, todayIn } from '../../core/shared/plain-date';
 import type { Guest } from '../../core/sign-in/guest';
 import type { GuestDirectory } from '../../core/sign-in/guest-directory.port';
 import { hasFreshCode } from '../../core/sign-in/session-life';
-import type { ConsentView, DeletionView, MyDataPageProps } from '../../../views/my-data/MyDataPage';
-import { type DeletionReceipt, myDataTexts as texts } from '../../../views/my-data/my-data.texts';
+import type { ConsentView, DeletionView, MyDataPageProps } from '../../../views/privacy/MyDataPage';
+import { type DeletionReceipt, privacyTexts as texts } from '../../../views/privacy/privacy.texts';
 import { unavailable } from '../http-error';
 import { hrefLoginAgain, hrefMyData, paths } from '../paths';
 import type { ProfileSide } from '../profile/profile-side';
@@ -21,8 +21,8 @@ import { guestOf } from '../sign-in/guest-of';
 /** More than these wait behind one press. */
 const consentsAtOnce = 8;
 
-interface MyDataPagesParts {
-  readonly exportMyData: Pick<ExportMyData, 'run' | 'titles'>;
+interface PrivacyPagesParts {
+  readonly makeCopy: Pick<MakeCopy, 'run' | 'titles'>;
   readonly askDeletion: Pick<AskDeletion, 'ask' | 'withdraw'>;
   readonly requests: Pick<DeletionRequests, 'find'>;
   readonly consents: Pick<ConsentBook, 'find'>;
@@ -41,8 +41,8 @@ interface Showing {
 }
 
 /** My Data: a copy, its deletion, and what was agreed to (ADR 0032). */
-export class MyDataPages {
-  constructor(private readonly parts: MyDataPagesParts) {}
+export class PrivacyPages {
+  constructor(private readonly parts: PrivacyPagesParts) {}
 
   readonly show = async (req: Request, res: Response): Promise<void> => {
     const notice = noticeOf(req.query['done']);
@@ -52,13 +52,13 @@ export class MyDataPages {
   /** The whole file, to whoever has just typed a code (A8). Without one the way leads through sign-in to the page, where the button is. */
   readonly export = async (req: Request, res: Response): Promise<void> => {
     if (!this.isFresh(req)) return res.redirect(302, hrefLoginAgain(paths.account.data));
-    const outcome = await this.parts.exportMyData.run(guestOf(req).contactId);
+    const outcome = await this.parts.makeCopy.run(guestOf(req).contactId);
     if (outcome.kind === 'incomplete') {
       res.set('Retry-After', '60');
       return this.render(req, res, { status: 503, notice: { tone: 'error', text: texts.copy.incomplete(outcome.missing) } });
     }
     const day = todayIn(this.parts.officeTimeZone, this.parts.clock.now());
-    res.set('Cache-Control', 'private, no-store').type('json').attachment(`my-data-${day}.json`).send(myDataText(outcome.file));
+    res.set('Cache-Control', 'private, no-store').type('json').attachment(`my-data-${day}.json`).send(copyText(outcome.file));
   };
 
   /** Behind a fresh code (A8). */
@@ -97,7 +97,7 @@ export class MyDataPages {
     ]);
     const props: Omit<MyDataPageProps, 'frame'> = {
       side,
-      chapters: this.parts.exportMyData.titles,
+      chapters: this.parts.makeCopy.titles,
       hrefs: { page: paths.account.data, export: paths.account.dataExport, ask: paths.account.deletion, withdraw: paths.account.deletionWithdrawal, confirm: hrefLoginAgain(paths.account.data) },
       isFresh: this.isFresh(req),
       deletion: requests.kind === 'ready' ? this.printRequests(requests.value, hasError) : { kind: 'failed' },

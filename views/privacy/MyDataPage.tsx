@@ -7,7 +7,7 @@ import { ProfileFrame, type ProfileSideView } from '../profile/ProfileFrame';
 import { Button, ButtonLink } from '../ui/Button';
 import { Checkbox } from '../ui/Checkbox';
 import { Notice } from '../ui/Notice';
-import { myDataTexts as texts } from './my-data.texts';
+import { privacyTexts as texts } from './privacy.texts';
 
 interface Day {
   /** 22 November 2026. */
@@ -48,21 +48,21 @@ export function MyDataPage({ frame, side, chapters, hrefs, isFresh, deletion, co
   return (
     <ProfileFrame frame={frame} side={side}>
       <Head title={texts.title} description={texts.description} isPrivate />
-      <p className="my-data__back"><a href={siteLinks.account}>{texts.back}</a></p>
+      <p className="privacy__back"><a href={siteLinks.account}>{texts.back}</a></p>
       <h1 className="trips__title">{texts.title}</h1>
-      <p className="my-data__standfirst">{texts.standfirst}</p>
-      {notice ? <Notice tone={notice.tone} className="my-data__notice"><p>{notice.text}</p></Notice> : null}
+      <p className="privacy__standfirst">{texts.standfirst}</p>
+      {notice ? <Notice tone={notice.tone} className="privacy__notice"><p>{notice.text}</p></Notice> : null}
       <Section id="copy" title={texts.copy.title}>
         <p>{texts.copy.body}</p>
-        <ul className="my-data__chapters">{chapters.map((chapter) => <li key={chapter}>{chapter}</li>)}</ul>
-        <p className="my-data__note">{texts.copy.left}</p>
+        <ul className="privacy__chapters">{chapters.map((chapter) => <li key={chapter}>{chapter}</li>)}</ul>
+        <p className="privacy__note">{texts.copy.left}</p>
         {isFresh
           ? <p><ButtonLink href={hrefs.export} download="">{texts.copy.download}</ButtonLink></p>
           : <Confirm note={texts.copy.confirmNote}><ButtonLink href={hrefs.confirm}>{texts.copy.confirm}</ButtonLink></Confirm>}
       </Section>
       <Section id="agreed" title={texts.consents.title}>
         {consents.kind === 'failed' ? <FailedPanel what={texts.consents.what} retryHref={hrefs.page} /> : <Consents {...consents} />}
-        <p className="my-data__note">{texts.consents.cookiesNote} <a href={siteLinks.cookieNotice} data-opens-consent="">{texts.consents.cookies}</a></p>
+        <p className="privacy__note">{texts.consents.cookiesNote} <a href={siteLinks.cookieNotice} data-opens-consent="">{texts.consents.cookies}</a></p>
       </Section>
       <Section id="sessions" title={texts.sessions.title}>
         <p>{texts.sessions.body}</p>
@@ -77,16 +77,16 @@ export function MyDataPage({ frame, side, chapters, hrefs, isFresh, deletion, co
 
 function Section({ id, title, children }: { readonly id: string; readonly title: string; readonly children: ReactNode }) {
   return (
-    <section className="my-data__section" aria-labelledby={`${id}-title`}>
-      <h2 className="my-data__title" id={`${id}-title`}>{title}</h2>
-      <div className="my-data__body">{children}</div>
+    <section className="privacy__section" aria-labelledby={`${id}-title`}>
+      <h2 className="privacy__title" id={`${id}-title`}>{title}</h2>
+      <div className="privacy__body">{children}</div>
     </section>
   );
 }
 
 const Confirm = ({ note, children }: { readonly note: string; readonly children: ReactNode }) => (
-  <div className="my-data__confirm">
-    <p className="my-data__note">{note}</p>
+  <div className="privacy__confirm">
+    <p className="privacy__note">{note}</p>
     {children}
   </div>
 );
@@ -96,7 +96,7 @@ function Consents({ latest, earlier }: Extract<MyDataPageProps['consents'], { re
   return (
     <>
       <ConsentList consents={latest} />
-      {earlier.length > 0 ? <details className="my-data__earlier"><summary>{texts.consents.more(earlier.length)}</summary><ConsentList consents={earlier} /></details> : null}
+      {earlier.length > 0 ? <details className="privacy__earlier"><summary>{texts.consents.more(earlier.length)}</summary><ConsentList consents={earlier} /></details> : null}
     </>
   );
 }
@@ -108,7 +108,7 @@ function ConsentList({ consents }: { readonly consents: readonly ConsentView[] }
         <li key={index} className="consents__row">
           <p className="consents__answer">{isGiven ? texts.consents.given : texts.consents.notGiven}</p>
           <blockquote className="consents__words">{wording}</blockquote>
-          <p className="my-data__note">{isOnSite ? texts.consents.onSite : texts.consents.onForm}, <time dateTime={day.dateTime}>{day.text}</time></p>
+          <p className="privacy__note">{isOnSite ? texts.consents.onSite : texts.consents.onForm}, <time dateTime={day.dateTime}>{day.text}</time></p>
         </li>
       ))}
     </ul>
@@ -134,8 +134,8 @@ function Deletion({ deletion: { open, earlier, hasError }, hrefs, isFresh }: Del
       )}
       {earlier.length > 0 ? (
         <>
-          <h3 className="my-data__subtitle">{texts.deletion.earlier}</h3>
-          <ul>{earlier.map(({ asked, state, settled }) => <li key={asked.dateTime} className="my-data__note">{texts.deletion.earlierRow(asked.text, texts.deletion.states[state], settled?.text)}</li>)}</ul>
+          <h3 className="privacy__subtitle">{texts.deletion.earlier}</h3>
+          <ul>{earlier.map(({ asked, state, settled }) => <li key={asked.dateTime} className="privacy__note">{texts.deletion.earlierRow(asked.text, texts.deletion.states[state], settled?.text)}</li>)}</ul>
         </>
       ) : null}
     </>
@@ -144,9 +144,9 @@ function Deletion({ deletion: { open, earlier, hasError }, hrefs, isFresh }: Del
 
 function OpenRequest({ asked, withdrawHref }: { readonly asked: Day; readonly withdrawHref: string }) {
   return (
-    <form method="post" action={withdrawHref} className="my-data__request">
+    <form method="post" action={withdrawHref} className="privacy__request">
       <p className="eyebrow">{texts.deletion.states.open}</p>
-      <p className="my-data__asked"><time dateTime={asked.dateTime}>{texts.deletion.open(asked.text)}</time></p>
+      <p className="privacy__asked"><time dateTime={asked.dateTime}>{texts.deletion.open(asked.text)}</time></p>
       <p>{texts.deletion.openNote}</p>
       <p><Button variant="secondary">{texts.deletion.withdraw}</Button></p>
     </form>
@@ -155,7 +155,7 @@ function OpenRequest({ asked, withdrawHref }: { readonly asked: Day; readonly wi
 
 function AskForm({ action, hasError }: { readonly action: string; readonly hasError: boolean }) {
   return (
-    <form method="post" action={action} className="my-data__ask">
+    <form method="post" action={action} className="privacy__ask">
       <Checkbox id="understood" name="understood" value="1" required {...(hasError ? { error: texts.deletion.mustUnderstand, autoFocus: true } : {})}>{texts.deletion.understood}</Checkbox>
       <Button variant="secondary">{texts.deletion.ask}</Button>
     </form>

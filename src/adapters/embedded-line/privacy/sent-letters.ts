@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { leadFromText } from '../../../core/leads/lead-text';
-import type { SentLetter, SentLetters } from '../../../core/my-data/sent-letters.port';
+import type { SentLetter, SentLetters } from '../../../core/privacy/sent-letters.port';
 import type { LineDatabase } from '../database/line-database';
 
 /** Leads are kept as text: the few rows that may be this guest's are found in it, and read. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import type { Lead } from '../../../core/leads/lead';
-import type { ConsentBook, ConsentRecord } from '../../../core/my-data/consent-book.port';
+import type { ConsentBook, ConsentRecord } from '../../../core/privacy/consent-book.port';
 import type { Clock } from '../../../core/shared/clock.port';
 import type { LineDatabase } from '../database/line-database';
 

@@ -1,5 +1,5 @@
 import { twoNodes } from '../../../../test/builders/two-nodes';
-import { describeMyData } from '../../../../test/contracts/my-data.contract';
+import { describePrivacy } from '../../../../test/contracts/privacy.contract';
 import { testDatabases } from '../../../../test/services/databases';
 import { EmbeddedLeadInbox } from '../leads/lead-inbox';
 import { eleanor, james } from '../seed/sample-guests';
@@ -8,7 +8,7 @@ import { EmbeddedDeletionRequests } from './deletion-requests';
 import { EmbeddedSentLetters } from './sent-letters';
 
 for (const { name, create } of testDatabases) {
-  describeMyData(`the embedded line, ${name}`, async () => {
+  describePrivacy(`the embedded line, ${name}`, async () => {
     const line = await twoNodes(create);
     // The sample guest has agreed to something on the first day.
     await line.db.deleteFrom('consents').execute();

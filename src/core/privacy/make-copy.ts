@@ -3,7 +3,7 @@ import { formatMoney, type Money } from '../shared/money';
 import type { Clock } from '../shared/clock.port';
 
 /** One chapter of a guest's copy, read from whoever keeps it. */
-export interface DataSource {
+export interface CopyChapter {
   /** The chapter's name in the file, such as `favourites`. */
   readonly name: string;
   /** In words, such as "Your favourites". */
@@ -17,19 +17,19 @@ export interface LeftOut {
   readonly why: string;
 }
 
-export interface MyDataFile {
+export interface CopyFile {
   readonly about: { readonly line: string; readonly contactId: string; readonly preparedAt: string; readonly notIncluded: readonly LeftOut[] };
   readonly [chapter: string]: unknown;
 }
 
 export type ExportOutcome =
-  | { readonly kind: 'ready'; readonly file: MyDataFile }
+  | { readonly kind: 'ready'; readonly file: CopyFile }
   /** A copy that lacks a part is no copy: the chapters that could not be read, in words. */
   | { readonly kind: 'incomplete'; readonly missing: readonly string[] };
 
-interface ExportMyDataParts {
+interface MakeCopyParts {
   readonly lineName: string;
-  readonly sources: readonly DataSource[];
+  readonly sources: readonly CopyChapter[];
   readonly notIncluded: readonly LeftOut[];
   readonly clock: Clock;
   readonly onFailure: (error: unknown, name: string) => void;
@@ -41,15 +41,15 @@ const chapterLimitMs = 4_000;
 const atOnce = 4;
 
 /** The file as text: indented, instants in UTC, amounts of money as people write them. */
-export const myDataText = (file: MyDataFile): string =>
+export const copyText = (file: CopyFile): string =>
   `${JSON.stringify(file, (_key, value: unknown) => (isMoney(value) ? formatMoney(value) : value), 2)}\n`;
 
 const isMoney = (value: unknown): value is Money =>
   typeof value === 'object' && value !== null && Object.keys(value).length === 2 && 'amount' in value && typeof value.amount === 'number' && 'currency' in value && typeof value.currency === 'string';
 
 /** Everything that the line holds on one guest, whole or not at all. */
-export class ExportMyData {
-  constructor(private readonly parts: ExportMyDataParts) {}
+export class MakeCopy {
+  constructor(private readonly parts: MakeCopyParts) {}
 
   get titles(): readonly string[] {
     return this.parts.sources.map(({ title }) => title);
@@ -57,7 +57,7 @@ export class ExportMyData {
 
   async run(contactId: string): Promise<ExportOutcome> {
     const { sources, lineName: line, notIncluded, clock } = this.parts;
-    const chapters: { readonly source: DataSource; readonly value: unknown; readonly isRead: boolean }[] = [];
+    const chapters: { readonly source: CopyChapter; readonly value: unknown; readonly isRead: boolean }[] = [];
     for (let from = 0; from < sources.length; from += atOnce) {
       chapters.push(...(await Promise.all(sources.slice(from, from + atOnce).map((source) => this.read(source, contactId)))));
     }
@@ -67,7 +67,7 @@ export class ExportMyData {
     return { kind: 'ready', file: { about, ...Object.fromEntries(chapters.map(({ source, value }) => [source.name, value ?? null])) } };
   }
 
-  private async read(source: DataSource, contactId: string) {
+  private async read(source: CopyChapter, contactId: string) {
     const panel = await readPanel(source.read(contactId), (error) => this.parts.onFailure(error, source.name), chapterLimitMs);
     return panel.kind === 'ready' ? { source, value: panel.value, isRead: true } : { source, value: undefined, isRead: false };
   }

@@ -1,10 +1,10 @@
 import { paths } from '../paths';
 import type { FeatureRoutes } from '../routing/feature-routes';
-import type { MyDataApi } from './my-data.api';
-import type { MyDataPages } from './my-data.pages';
-import { recordConsentOperation } from './my-data.schema';
+import type { PrivacyApi } from './privacy.api';
+import type { PrivacyPages } from './privacy.pages';
+import { recordConsentOperation } from './privacy.schema';
 
-export const myDataRoutes = (pages: MyDataPages, api: MyDataApi): FeatureRoutes => ({
+export const privacyRoutes = (pages: PrivacyPages, api: PrivacyApi): FeatureRoutes => ({
   pages: [
     { method: 'get', path: paths.account.data, handler: pages.show, access: 'guest' },
     { method: 'get', path: paths.account.dataExport, handler: pages.export, access: 'guest' },

@@ -1,5 +1,5 @@
 /** What the page of a guest's own data says. */
-export const myDataTexts = {
+export const privacyTexts = {
   title: 'My Data',
   description: 'A copy of what we hold on you, its deletion, and what you have agreed to.',
   back: 'Back to Account',
@@ -54,4 +54,4 @@ export const myDataTexts = {
   },
 } as const;
 
-export type DeletionReceipt = keyof typeof myDataTexts.receipts;
+export type DeletionReceipt = keyof typeof privacyTexts.receipts;

@@ -1,10 +1,10 @@
 import type { Request, Response } from 'express';
-import type { ConsentBook } from '../../core/my-data/consent-book.port';
+import type { ConsentBook } from '../../core/privacy/consent-book.port';
 import { consentTexts } from '../../../views/consent/consent.texts';
 import { guestOf } from '../sign-in/guest-of';
 
 /** `POST /api/consent`: the bar about cookies tells what a guest chose; the browser keeps the choice itself (H14). */
-export class MyDataApi {
+export class PrivacyApi {
   /** `hasDataLayer`: then the question has other words. */
   constructor(private readonly consents: Pick<ConsentBook, 'record'>, private readonly hasDataLayer: boolean) {}
 

@@ -1,6 +1,6 @@
 import { type Migration, sql } from 'kysely';
 
-export interface MyDataTables {
+export interface PrivacyTables {
   readonly deletion_requests: {
     request_id: string;
     contact_id: string;
@@ -20,10 +20,10 @@ export interface MyDataTables {
   };
 }
 
-export const myDataTableNames = ['deletion_requests', 'consents'] as const;
+export const privacyTableNames = ['deletion_requests', 'consents'] as const;
 
 /** Without references to contacts: a lead whose guest the CRM knows no more must still be taken (D1). */
-export const createMyData: Migration = {
+export const createPrivacy: Migration = {
   async up(db) {
     await db.schema.createTable('deletion_requests')
       .addColumn('request_id', 'text', (column) => column.primaryKey())

@@ -1,10 +1,10 @@
 import type { LeadInbox } from '../../src/core/leads/lead-inbox.port';
-import type { ConsentBook } from '../../src/core/my-data/consent-book.port';
-import type { DeletionRequests } from '../../src/core/my-data/deletion-requests.port';
-import type { SentLetters } from '../../src/core/my-data/sent-letters.port';
+import type { ConsentBook } from '../../src/core/privacy/consent-book.port';
+import type { DeletionRequests } from '../../src/core/privacy/deletion-requests.port';
+import type { SentLetters } from '../../src/core/privacy/sent-letters.port';
 import { aLead } from '../builders/a-lead';
 
-export interface MyDataUnderTest {
+export interface PrivacyUnderTest {
   readonly deletions: DeletionRequests;
   /** The same on another node. */
   readonly otherDeletions: DeletionRequests;
@@ -17,9 +17,9 @@ export interface MyDataUnderTest {
   close(): Promise<void>;
 }
 
-export function describeMyData(name: string, open: () => Promise<MyDataUnderTest>): void {
+export function describePrivacy(name: string, open: () => Promise<PrivacyUnderTest>): void {
   describe(`DeletionRequests, ConsentBook and SentLetters on ${name}`, () => {
-    let line: MyDataUnderTest;
+    let line: PrivacyUnderTest;
     beforeAll(async () => {
       line = await open();
     });

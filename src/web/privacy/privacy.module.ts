@@ -10,11 +10,11 @@ import { FavouriteList } from '../../core/favourites/favourite-list.port';
 import { InquiryList } from '../../core/inquiries/inquiry-list.port';
 import { ConsultantCalendar } from '../../core/meetings/consultant-calendar.port';
 import { MessageSender } from '../../core/messages/message-sender.port';
-import { AskDeletion } from '../../core/my-data/ask-deletion';
-import { ConsentBook } from '../../core/my-data/consent-book.port';
-import { DeletionRequests } from '../../core/my-data/deletion-requests.port';
-import { ExportMyData } from '../../core/my-data/export-my-data';
-import { SentLetters } from '../../core/my-data/sent-letters.port';
+import { AskDeletion } from '../../core/privacy/ask-deletion';
+import { ConsentBook } from '../../core/privacy/consent-book.port';
+import { DeletionRequests } from '../../core/privacy/deletion-requests.port';
+import { MakeCopy } from '../../core/privacy/make-copy';
+import { SentLetters } from '../../core/privacy/sent-letters.port';
 import { NotificationPreferences } from '../../core/notification-settings/notification-preferences.port';
 import { GuestPreferences } from '../../core/preferences/guest-preferences.port';
 import { ProfilePictures } from '../../core/profile-picture/profile-pictures.port';
@@ -27,16 +27,16 @@ import { OurHosts } from '../our-hosts';
 import { paths } from '../paths';
 import { ProfileSide } from '../profile/profile-side';
 import { PageRenderer } from '../rendering/page-renderer';
-import { dataSources, notIncluded } from './data-sources';
-import { MyDataApi } from './my-data.api';
-import { MyDataPages } from './my-data.pages';
+import { copyChapters, notIncluded } from './copy-chapters';
+import { PrivacyApi } from './privacy.api';
+import { PrivacyPages } from './privacy.pages';
 
-export const myDataModule = new ContainerModule(({ bind }) => {
-  bind(ExportMyData).toDynamicValue((context) => {
+export const privacyModule = new ContainerModule(({ bind }) => {
+  bind(MakeCopy).toDynamicValue((context) => {
     const log = context.get<Logger>(tokens.log);
-    return new ExportMyData({
+    return new MakeCopy({
       lineName: context.get<string>(tokens.lineName),
-      sources: dataSources({
+      sources: copyChapters({
         guests: context.get<GuestDirectory>(GuestDirectory),
         contacts: context.get<ContactBook>(ContactBook),
         addresses: context.get<AddressBook>(AddressBook),
@@ -73,8 +73,8 @@ export const myDataModule = new ContainerModule(({ bind }) => {
       onUnsent: (err) => log.error({ err }, 'a message about a deletion could not be sent'),
     });
   });
-  bind(MyDataPages).toDynamicValue((context) => new MyDataPages({
-    exportMyData: context.get(ExportMyData),
+  bind(PrivacyPages).toDynamicValue((context) => new PrivacyPages({
+    makeCopy: context.get(MakeCopy),
     askDeletion: context.get(AskDeletion),
     requests: context.get<DeletionRequests>(DeletionRequests),
     consents: context.get<ConsentBook>(ConsentBook),
@@ -84,5 +84,5 @@ export const myDataModule = new ContainerModule(({ bind }) => {
     clock: context.get<Clock>(Clock),
     officeTimeZone: context.get<string>(tokens.officeTimeZone),
   }));
-  bind(MyDataApi).toDynamicValue((context) => new MyDataApi(context.get<ConsentBook>(ConsentBook), context.get<Config>(tokens.config).hasDataLayer));
+  bind(PrivacyApi).toDynamicValue((context) => new PrivacyApi(context.get<ConsentBook>(ConsentBook), context.get<Config>(tokens.config).hasDataLayer));
 });

@@ -3,7 +3,7 @@ import type { Message } from '../messages/message';
 import { money } from '../shared/money';
 import { AskDeletion } from './ask-deletion';
 import type { DeletionRequest } from './deletion-request';
-import { ExportMyData, myDataText } from './export-my-data';
+import { MakeCopy, copyText } from './make-copy';
 
 const clock = new StoppedClock('2027-01-11T15:00:00Z');
 
@@ -14,14 +14,14 @@ function exporter(read: () => Promise<unknown>) {
     { name: 'payments', title: 'Your payments', read },
   ];
   const notIncluded = [{ what: 'Card numbers', why: 'We never have them.' }];
-  return { copy: new ExportMyData({ lineName: 'Ondine', sources, notIncluded, clock, onFailure: (_error, name) => void failures.push(name) }), failures };
+  return { copy: new MakeCopy({ lineName: 'Ondine', sources, notIncluded, clock, onFailure: (_error, name) => void failures.push(name) }), failures };
 }
 
 describe('a copy of a guest’s data', () => {
   it('H60 has every chapter of this guest, in words that people read, and says what it lacks', async () => {
     const outcome = await exporter(async () => [{ amount: money(2_450_000, 'USD'), paidAt: new Date('2027-01-02T10:00:00Z') }]).copy.run('eleanor');
     if (outcome.kind !== 'ready') throw new Error('It was not made.');
-    expect(JSON.parse(myDataText(outcome.file))).toEqual({
+    expect(JSON.parse(copyText(outcome.file))).toEqual({
       about: { line: 'Ondine', contactId: 'eleanor', preparedAt: '2027-01-11T15:00:00.000Z', notIncluded: [{ what: 'Card numbers', why: 'We never have them.' }] },
       profile: { contactId: 'eleanor' },
       payments: [{ amount: '$24,500.00', paidAt: '2027-01-02T10:00:00.000Z' }],

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Selectable } from 'kysely';
-import type { DeletionRequest } from '../../../core/my-data/deletion-request';
-import type { DeletionRequests } from '../../../core/my-data/deletion-requests.port';
+import type { DeletionRequest } from '../../../core/privacy/deletion-request';
+import type { DeletionRequests } from '../../../core/privacy/deletion-requests.port';
 import type { Clock } from '../../../core/shared/clock.port';
 import type { LineDatabase } from '../database/line-database';
 

@@ -6,10 +6,10 @@ import type { ExcursionDesk } from '../../core/excursions/excursion-desk.port';
 import type { FavouriteList } from '../../core/favourites/favourite-list.port';
 import type { InquiryList } from '../../core/inquiries/inquiry-list.port';
 import type { ConsultantCalendar } from '../../core/meetings/consultant-calendar.port';
-import type { ConsentBook } from '../../core/my-data/consent-book.port';
-import type { DeletionRequests } from '../../core/my-data/deletion-requests.port';
-import type { DataSource, LeftOut } from '../../core/my-data/export-my-data';
-import type { SentLetters } from '../../core/my-data/sent-letters.port';
+import type { ConsentBook } from '../../core/privacy/consent-book.port';
+import type { DeletionRequests } from '../../core/privacy/deletion-requests.port';
+import type { CopyChapter, LeftOut } from '../../core/privacy/make-copy';
+import type { SentLetters } from '../../core/privacy/sent-letters.port';
 import type { NotificationPreferences } from '../../core/notification-settings/notification-preferences.port';
 import type { GuestPreferences } from '../../core/preferences/guest-preferences.port';
 import type { ProfilePictures } from '../../core/profile-picture/profile-pictures.port';
@@ -38,7 +38,7 @@ export interface DataKeepers {
 }
 
 /** One chapter a keeper. Whoever comes to hold something of a guest adds one here. */
-export function dataSources(keepers: DataKeepers): readonly DataSource[] {
+export function copyChapters(keepers: DataKeepers): readonly CopyChapter[] {
   const { guests, contacts, addresses, pictures, trips, favourites, inquiries, letters, preferences, notifications, calendar, consents, deletions, sessions } = keepers;
   return [
     { name: 'profile', title: 'Your profile and your consultant', read: (contactId) => guests.getGuest(contactId) },
