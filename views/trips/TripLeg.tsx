@@ -45,13 +45,15 @@ interface TripLegProps {
 }
 
 export function TripLeg({ leg: { id, title, dates, voyageHref, mapSvg, days, suite }, hasTitle }: TripLegProps) {
+  // Two voyages may be of one name, and have suites of one name: their dates tell them apart.
+  const apart = hasTitle && days ? ` dates-${id}` : '';
   return (
     <>
       {days ? (
-        <section className="trip__section" aria-labelledby={`days-${id}`}>
+        <section className="trip__section" aria-labelledby={`days-${id}${apart}`}>
           <div className="trip__leg-head">
             <h2 className="trip__heading" id={`days-${id}`}>{hasTitle ? title : texts.itinerary}</h2>
-            {hasTitle ? <p className="trip__dates">{dates}</p> : null}
+            {hasTitle ? <p className="trip__dates" id={`dates-${id}`}>{dates}</p> : null}
             {voyageHref ? <a className="trip__voyage no-print" href={voyageHref}>{texts.voyage}<span className="hidden-to-the-eye">{tripsTexts.card.of(title)}</span></a> : null}
           </div>
           <div className="trip__route">
@@ -60,7 +62,7 @@ export function TripLeg({ leg: { id, title, dates, voyageHref, mapSvg, days, sui
           </div>
         </section>
       ) : null}
-      {suite ? <TripSuite suite={suite} id={id} /> : null}
+      {suite ? <TripSuite suite={suite} id={id} labelledBy={`suite-${id}${apart}`} /> : null}
     </>
   );
 }

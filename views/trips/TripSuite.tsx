@@ -19,10 +19,18 @@ export interface TripSuiteView {
   readonly features: readonly { readonly icon: string; readonly title: string }[];
 }
 
+interface TripSuiteProps {
+  readonly suite: TripSuiteView;
+  /** Unique in the trip. */
+  readonly id: string;
+  /** Ids of what names it: its heading, and more where two suites have one name. */
+  readonly labelledBy: string;
+}
+
 /** The suite of this trip: its room and deck, and what it has (TRD-03). */
-export function TripSuite({ suite: { title, code, href, picture, room, deck, fare, features }, id }: { readonly suite: TripSuiteView; readonly id: string }) {
+export function TripSuite({ suite: { title, code, href, picture, room, deck, fare, features }, id, labelledBy }: TripSuiteProps) {
   return (
-    <section className="trip__section trip-suite" aria-labelledby={`suite-${id}`}>
+    <section className="trip__section trip-suite" aria-labelledby={labelledBy}>
       {picture ? <Picture className="trip-suite__picture" picture={picture} sizes="(min-width: 1024px) 30vw, 92vw" /> : null}
       <div className="trip-suite__words">
         <p className="eyebrow">{texts.yourSuite}, {code}</p>
