@@ -56,7 +56,7 @@ function parse(req: Request, headers: BusboyHeaders, { field, mostBytes }: Wante
     parser.on('finish', () => end(upload));
     // Cut off, or no form at all.
     parser.on('error', () => end({ kind: 'nothing' }));
-    req.on('aborted', () => end({ kind: 'nothing' }));
+    req.on('error', () => end({ kind: 'nothing' }));
     req.pipe(parser);
   });
 }
