@@ -34,8 +34,10 @@ describe('a trip in a browser', () => {
       await page.locator(`.tabs__tab[aria-current="page"]:text-is("${name}")`).waitFor();
       expect([name, await sticksOut(page), await violationsOf(page)]).toEqual([name, [], []]);
     }
-    await page.goto('/my-profile/trips');
-    expect([await sticksOut(page), await violationsOf(page)]).toEqual([[], []]);
+    for (const path of ['/my-profile/trips', trip('details', 'ON70010009')]) {
+      await page.goto(path);
+      expect([path, await sticksOut(page), await violationsOf(page)]).toEqual([path, [], []]);
+    }
     expect(complaints).toEqual([]);
     await leave();
   }, 120_000);
