@@ -1,3 +1,4 @@
+import { reserveExperienceTexts as outingTexts } from '../../views/excursions/reserve-experience.texts';
 import { routeTable } from '../support/route-table';
 import { type ApiClient, signIn } from '../support/sign-in';
 import { buyInTheirName, furnishGuest, keepFavourite } from './furnish-guest';
@@ -160,7 +161,7 @@ class Judge {
         const made = nobodys === id ? `${id.slice(0, -1)}${id.endsWith('q') ? 'r' : 'q'}` : nobodys;
         const [foreign, missing] = await this.both(this.fill(call, others, input), input, [id, made], other.cookie);
         this.counts.foreign += 2;
-        if (!isRefusal(foreign)) this.note(call, `with another guest’s ${input.name}: ${foreign.status} ${foreign.location}`);
+        if (!isRefusal(foreign) && !saysNoTrip(foreign)) this.note(call, `with another guest’s ${input.name}: ${foreign.status} ${foreign.location}`);
         if (!isSame(foreign, missing)) this.note(call, `tells another guest’s ${input.name} (${foreign.status} ${foreign.text.slice(0, 90)}) from one that nobody has (${missing.status} ${missing.text.slice(0, 90)})`);
       }
     }
@@ -199,6 +200,8 @@ class Judge {
 
 /** The list of sessions says that none was ended; all else is forbidden or not found. */
 const isRefusal = ({ status, location }: Told) => status === 403 || status === 404 || location.endsWith('ended=none');
+/** A page for everyone who is signed in says that there is no trip to take an experience on. */
+const saysNoTrip = ({ text }: Told) => text.includes(outingTexts.noTrip);
 const without = (told: Told, id: string): Told => ({ ...told, text: told.text.replaceAll(id, '…').replaceAll(encodeURIComponent(id), '…'), location: told.location.replaceAll(encodeURIComponent(id), '…') });
 const isSame = (one: Told, two: Told) => JSON.stringify(one) === JSON.stringify(two);
 

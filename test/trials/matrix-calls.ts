@@ -1,3 +1,4 @@
+import { notificationItems } from '../../src/core/notification-settings/notification-items';
 import type { RouteRow } from '../support/route-table';
 
 type JsonSchema = { readonly type?: string; readonly properties?: Readonly<Record<string, JsonSchema>>; readonly items?: JsonSchema; readonly anyOf?: readonly JsonSchema[]; readonly oneOf?: readonly JsonSchema[] };
@@ -37,8 +38,10 @@ const harmless: Readonly<Record<string, string>> = {
   startDate: '2027-01-01', endDate: '2027-02-01', tourCode: 'ONX-1803', action: 'otp-request', formId: 'charter', itineraryId: 'ON1-ZZZ-270412-007', itineraryIds: 'ON1-ZZZ-270412-007', voyageId: 'ON1-ZZZ-270412-007', suiteId: 'SV',
 };
 
+const anExperience = '/shore-and-sea-experiences/wild-company/room-for-four/reserve';
+
 /** The pages of a guest's own and what their forms send. A page that is not here is a gap, which the matrix reports. */
-const pages: Readonly<Record<string, { readonly query?: Readonly<Record<string, string>>; readonly form?: Readonly<Record<string, string>>; readonly ids?: readonly string[] }>> = {
+const pages: Readonly<Record<string, { readonly query?: Readonly<Record<string, string>>; readonly form?: Readonly<Record<string, string>>; readonly ids?: readonly string[]; readonly at?: string }>> = {
   'GET /my-profile': {},
   'GET /my-profile/overview': {},
   'GET /my-profile/news': {},
@@ -47,6 +50,9 @@ const pages: Readonly<Record<string, { readonly query?: Readonly<Record<string, 
   'GET /my-profile/trips/payment': { ids: ['reservationId'] },
   'GET /my-profile/trips/fare-breakdown.pdf': { ids: ['reservationId'] },
   'POST /my-profile/trips/unconfirmed': { form: { answer: 'confirm' }, ids: ['reservationId'] },
+  'POST /my-profile/trips/experiences': { form: { intent: 'remove' }, ids: ['reservationId', 'bookingIds'] },
+  'GET /shore-and-sea-experiences/:categorySlug/:slug/reserve': { at: anExperience, ids: ['reservationId'] },
+  'POST /shore-and-sea-experiences/:categorySlug/:slug/reserve': { at: anExperience, ids: ['reservationId'] },
   'GET /my-profile/favourites': {},
   'POST /my-profile/favourites/remove': { ids: ['remove-'] },
   'POST /my-profile/favourites/heart': { form: { type: 'STORY', value: 'the-middle-watch', description: 'The middle watch', return: '/stories', wish: 'keep' } },
@@ -69,7 +75,7 @@ const pages: Readonly<Record<string, { readonly query?: Readonly<Record<string, 
   'GET /my-profile/settings/preferences/survey': {},
   'POST /my-profile/settings/preferences/survey': { form: { question: 'firstKnock' } },
   'GET /my-profile/settings/notifications': {},
-  'POST /my-profile/settings/notifications': {},
+  'POST /my-profile/settings/notifications': { form: { item: notificationItems[0] } },
   'GET /my-profile/settings/data': {},
   'GET /my-profile/settings/data/export': {},
   'POST /my-profile/settings/data/deletion': {},
@@ -91,7 +97,7 @@ export function callOfPage({ method, path, access }: RouteRow): MatrixCall | und
   if (!known) return undefined;
   const at = method === 'GET' ? 'query' : 'body';
   return {
-    method, path, access, place, isApi: false,
+    method, path: known.at ?? path, access, place, isApi: false,
     query: known.query ?? {},
     ...(method === 'GET' ? {} : { body: known.form ?? {} }),
     inputs: (known.ids ?? []).map((name) => ({ name, at, path: [name] })),

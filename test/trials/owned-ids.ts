@@ -61,7 +61,7 @@ const sources: readonly Source[] = [
   { names: ['reservationId'], find: reservations },
   { names: ['POST /my-profile/trips/unconfirmed reservationId'], find: unconfirmed },
   { names: ['participantId'], find: async (guest) => (await travellers(guest)).map(({ participantId }) => participantId) },
-  { names: ['removeShoreEx.items'], find: async (guest) => (await travellers(guest)).flatMap(({ excursionBookings }) => excursionBookings.map(({ id }) => id)) },
+  { names: ['removeShoreEx.items', 'POST /my-profile/trips/experiences bookingIds'], find: async (guest) => (await travellers(guest)).flatMap(({ excursionBookings }) => excursionBookings.map(({ id }) => id)) },
   { names: ['favoritesId', 'POST /my-profile/favourites/remove remove-'], find: fieldOf('/api/favorites', 'id') },
   { names: ['custPreferenceId', 'submitPreferenceInterests.id'], find: preferences },
   {
