@@ -42,7 +42,8 @@ export class SurveyPages {
     const { contactId } = guestOf(req);
     const set = await this.parts.questions.getQuestions();
     const panel = await readPanel(this.parts.preferences.find(contactId), (error) => req.log.warn({ err: error }, 'a guest’s preferences could not be read'));
-    if (panel.kind === 'failed') return this.parts.renderer.render(req, res, { props: { preferencesHref: paths.account.preferences, heading: '' } });
+    // A line whose questions could not be read asks none.
+    if (panel.kind === 'failed' || set.quizQuestions.length === 0) return this.parts.renderer.render(req, res, { props: { preferencesHref: paths.account.preferences, heading: '' } });
     const record = panel.value;
     const asked = req.query['question'];
     if (typeof asked !== 'string') return this.print(req, res, { record, place: placeToOpen(set, record) });
@@ -76,6 +77,7 @@ export class SurveyPages {
     const set = await this.parts.questions.getQuestions();
     const record = await this.parts.preferences.find(guestOf(req).contactId);
     const questionKey = firstQuestion(set, record?.answers ?? {});
+    if (questionKey === '') return res.redirect(303, paths.account.survey);
     await this.save(req, { status: 'in-progress', at: questionKey });
     res.redirect(303, hrefQuestion(questionKey));
   }

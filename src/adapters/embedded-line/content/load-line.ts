@@ -53,7 +53,7 @@ export function loadLine(folder: string, tell: OnBroken = refuse): SampleLine {
     onboardPages: loadOnboardPages(join(folder, 'life-onboard'), references, onBroken),
     extensions: loadExtensions(join(folder, 'extensions'), references, onBroken),
     faq: loadFaq(join(folder, 'faq.yaml')),
-    preferences: loadPreferences(join(folder, 'preferences.yaml'), references),
+    preferences: loadPreferences(join(folder, 'preferences.yaml'), references, onBroken),
     messages: loadMessages(join(folder, 'messages.yaml')),
     navigation: { ...loadNavigation(join(folder, 'navigation.yaml'), references), regions },
   };

@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { allQuestions } from '../../../core/preferences/question-set';
+import type { ContentError } from './content-error';
 import { loadPreferences } from './preferences';
 import type { References } from './references';
 
@@ -16,11 +17,11 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 /** The sample line's survey, with one thing changed. */
-function load(from = '', to = '') {
+function load(from = '', to = '', onBroken: (error: ContentError) => void = (error) => { throw error; }) {
   if (!written.includes(from)) throw new Error(`There is no "${from}"`);
   const file = join(folder, 'preferences.yaml');
   writeFileSync(file, written.replace(from, to));
-  return loadPreferences(file, references);
+  return loadPreferences(file, references, onBroken);
 }
 
 describe('loadPreferences', () => {
@@ -48,5 +49,11 @@ describe('loadPreferences', () => {
     ['an answer twice', 'answerKey: friends', 'answerKey: family', /duplicate/],
   ])('H31 C4 refuses %s', (_what, from, to, message) => {
     expect(() => load(from, to)).toThrow(message);
+  });
+
+  it('E1 does without a survey, and says why, when the program starts', () => {
+    const told: string[] = [];
+    expect(load('questionKey: pillow', 'questionKey: suitePlace', ({ message }) => told.push(message))).toMatchObject({ quizQuestions: [], invitation: { paths: [] } });
+    expect(told).toEqual([expect.stringContaining('suitePlace stands in it twice')]);
   });
 });

@@ -2,7 +2,7 @@ import Joi from 'joi';
 import { allQuestions, interestsKey, type QuestionSet, type QuizAnswer, type QuizQuestion } from '../../../core/preferences/question-set';
 import { ContentError } from './content-error';
 import { list, siteAddress, slug, text } from './fields';
-import { readYaml } from './read-content';
+import { type OnBroken, readYaml } from './read-content';
 import type { References } from './references';
 
 /** As the file has it: pictures by name, nothing where there is nothing. */
@@ -45,8 +45,26 @@ const schema: Joi.ObjectSchema<PreferencesFile> = Joi.object({
   quizQuestions: list(question).required(),
 });
 
-/** The survey's questions and texts (SUR-13). @throws ContentError */
-export function loadPreferences(file: string, references: References): QuestionSet {
+/** A line that asks its guests nothing, nor invites them to be asked. */
+const noSurvey: QuestionSet = {
+  quizIntro: { title: '', texts: [] },
+  quizQuestions: [],
+  quizThankYou: { title: '', text: '', fromConsultant: '' },
+  invitation: { paths: [], start: { title: '', text: '' }, resume: { title: '', text: '' } },
+};
+
+/** The survey's questions and texts (SUR-13). A file that cannot be used goes to `onBroken`: the site does without a survey. */
+export function loadPreferences(file: string, references: References, onBroken: OnBroken): QuestionSet {
+  try {
+    return readPreferences(file, references);
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    onBroken(error);
+    return noSurvey;
+  }
+}
+
+function readPreferences(file: string, references: References): QuestionSet {
   const { quizQuestions, ...texts } = readYaml(file, schema);
   const set = { ...texts, quizQuestions: quizQuestions.map((one) => build(one, file, references)) };
   const fault = faultIn(set.quizQuestions);
