@@ -87,7 +87,7 @@ export const paths = {
   },
   favourites: { list: '/my-profile/favourites', heart: '/my-profile/favourites/heart', remove: '/my-profile/favourites/remove' },
   inquiries: { list: '/my-profile/inquiries' },
-  trips: { list: '/my-profile/trips', trip: '/my-profile/trips/itinerary', answer: '/my-profile/trips/unconfirmed', fareBreakdown: '/my-profile/trips/fare-breakdown.pdf' },
+  trips: { list: '/my-profile/trips', trip: '/my-profile/trips/itinerary', answer: '/my-profile/trips/unconfirmed', outings: '/my-profile/trips/experiences', fareBreakdown: '/my-profile/trips/fare-breakdown.pdf' },
   leads: {
     contact: '/contact-us',
     careers: '/careers',
@@ -160,6 +160,10 @@ interface TripQuery {
 /** News in the guest's own area, as it is filtered and continued (PRO-09). */
 export const hrefProfileNews = (asked: { readonly category?: string | undefined; readonly show?: number } = {}) => `${paths.profile.news}${query(asked)}`;
 export const hrefNewsApi = (asked: { readonly category?: string | undefined; readonly cursor: string; readonly limit: number }) => `/api/news${query(asked)}`;
+
+/** What a trip's guests have reserved ashore: `removing` asks about one first, `reserved` and `done` say what came of a step. */
+export const hrefOutings = (reservationId: string, asked: { readonly removing?: string; readonly reserved?: string; readonly done?: string } = {}) =>
+  `${paths.trips.trip}${query({ reservationId, tab: 'local_experiences', ...asked })}#outings-title`;
 
 /** A guest's meeting page knows them by the id of their opportunity (PYC-01, H36). */
 export const hrefScheduleMeeting = (opportunityId: string, at: Readonly<Record<string, string | undefined>> = {}) => `${paths.meetings.schedule}${query({ id: opportunityId, ...at })}`;

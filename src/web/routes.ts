@@ -76,6 +76,7 @@ import { storiesRoutes } from './stories/stories.routes';
 import type { TripPages } from './trips/trip.pages';
 import type { TripsApi } from './trips/trips.api';
 import type { TripsPages } from './trips/trips.pages';
+import type { OutingsPages } from './trips/outings.pages';
 import { tripsRoutes } from './trips/trips.routes';
 import { type VesselHandlers, vesselRoutes } from './vessel/vessel.routes';
 import { type VoyagesHandlers, voyagesRoutes } from './voyages/voyages.routes';
@@ -118,6 +119,7 @@ export interface Handlers extends AccountHandlers, ExtensionsHandlers, HandoffHa
   readonly sitemapPages: SitemapPages;
   readonly tripsPages: TripsPages;
   readonly tripPages: TripPages;
+  readonly tripOutingsPages: OutingsPages;
   readonly tripsApi: TripsApi;
   readonly favouritesPages: FavouritesPages;
   readonly favouritesListPages: FavouritesListPages;
@@ -153,7 +155,7 @@ export function allRoutes(handlers: Handlers): readonly FeatureRoutes[] {
     geoRoutes(handlers.geoApi),
     signInRoutes(handlers),
     profileRoutes(handlers),
-    tripsRoutes({ pages: handlers.tripsPages, trip: handlers.tripPages, api: handlers.tripsApi }),
+    tripsRoutes({ pages: handlers.tripsPages, trip: handlers.tripPages, outings: handlers.tripOutingsPages, api: handlers.tripsApi }),
     favouritesRoutes(handlers.favouritesPages, handlers.favouritesListPages, handlers.favouritesApi),
     inquiriesRoutes(handlers.inquiriesPages, handlers.inquiriesApi),
     privacyRoutes(handlers.privacyPages, handlers.privacyApi),

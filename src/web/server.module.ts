@@ -82,6 +82,7 @@ import { VerifyPages } from './sign-in/verify.pages';
 import { StoriesApi } from './stories/stories.api';
 import { StoriesPages } from './stories/stories.pages';
 import { TripPages } from './trips/trip.pages';
+import { OutingsPages } from './trips/outings.pages';
 import { TripsApi } from './trips/trips.api';
 import { TripsPages } from './trips/trips.pages';
 import { DayPages } from './voyages/day.pages';
@@ -186,6 +187,7 @@ const handlersOf = (context: ResolutionContext, config: Config): Handlers => ({
   profileNewsPages: context.get(ProfileNewsPages),
   tripsPages: context.get(TripsPages),
   tripPages: context.get(TripPages),
+  tripOutingsPages: context.get(OutingsPages),
   tripsApi: context.get(TripsApi),
   preferencesPages: context.get(PreferencesPages),
   surveyPages: context.get(SurveyPages),

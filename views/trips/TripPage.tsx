@@ -10,6 +10,7 @@ import { GuestList } from './GuestList';
 import { TripDetails, type TripDetailsView } from './TripDetails';
 import { TripExperiences, type TripExperiencesView } from './TripExperiences';
 import { TripGuests, type TripGuestsView } from './TripGuests';
+import { TripOutings, type TripOutingsPanel } from './TripOutings';
 import { TripPayment, type TripPaymentView } from './TripPayment';
 import { tripTabs, type TripTabName } from './trip-tabs';
 import { tripsTexts } from './trips.texts';
@@ -24,7 +25,7 @@ const tabsId = 'trip-tabs';
 type TripTab =
   | { readonly tab: 'details'; readonly details: TripDetailsView }
   | { readonly tab: 'guest'; readonly guests: TripGuestsView }
-  | { readonly tab: 'local_experiences'; readonly experiences: TripExperiencesView }
+  | { readonly tab: 'local_experiences'; readonly experiences: TripExperiencesView; readonly outings?: TripOutingsPanel }
   | { readonly tab: 'payment'; readonly payment: TripPaymentView };
 
 /** One of the voyages of a trip that has several, or all of them. */
@@ -131,7 +132,7 @@ function OpenTab(open: TripTab) {
   switch (open.tab) {
     case 'details': return <TripDetails details={open.details} />;
     case 'guest': return <TripGuests guests={open.guests} />;
-    case 'local_experiences': return <TripExperiences experiences={open.experiences} />;
+    case 'local_experiences': return <>{open.outings ? <TripOutings outings={open.outings} /> : null}<TripExperiences experiences={open.experiences} /></>;
     case 'payment': return <TripPayment payment={open.payment} />;
   }
 }

@@ -125,3 +125,54 @@ describe('the excursion desk through /api', () => {
     expect((await fetch(`${server.url}/api/shore-ex-guests?reservationId=${trip.reservationId}`)).status).toBe(401);
   });
 });
+
+describe('reserving as a page', () => {
+  const open = async (path: string, guest = eleanor) => {
+    const answer = await fetch(`${server.url}${path}`, { headers: { Cookie: guest.cookie }, redirect: 'manual' });
+    return { status: answer.status, html: await answer.text(), to: answer.headers.get('location') ?? '' };
+  };
+  const post = async (path: string, fields: Record<string, string>, guest = eleanor) => {
+    const answer = await fetch(`${server.url}${path}`, { method: 'POST', headers: { 'Cookie': guest.cookie, 'Sec-Fetch-Site': 'same-origin', 'Content-Type': 'application/x-www-form-urlencoded' }, body: new URLSearchParams(fields), redirect: 'manual' });
+    return { status: answer.status, html: await answer.text(), to: answer.headers.get('location') ?? '' };
+  };
+  const field = (html: string, name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? '';
+  const page = async () => {
+    const { id, bookableTourId } = await another();
+    const tours = (await (await fetch(`${server.url}/api/shore-experience`)).json()) as readonly { readonly otalioCode: string; readonly url: string }[];
+    const tour = tours.find(({ otalioCode }) => otalioCode === bookableTourId.split('.')[1]);
+    return { departureId: id, path: `${tour?.url}/reserve`, query: `?reservationId=${trip.reservationId}` };
+  };
+
+  it('EXC-14 EXC-15 keeps what was chosen beside what is missing, and takes a visitor there after sign-in', async () => {
+    const { path, query, departureId } = await page();
+    const [first] = await guests();
+    const visitor = await fetch(`${server.url}${path}${query}`, { redirect: 'manual' });
+    expect(visitor.headers.get('location')).toBe(`/login?returnUrl=${encodeURIComponent(`${path}${query}`)}`);
+    const missing = await post(path, { reservationId: trip.reservationId });
+    expect(missing.status).toBe(422);
+    for (const text of ['Please select at least one guest', 'Please select a date']) expect(missing.html.includes(text) || text).toBe(true);
+    const long = await post(path, { reservationId: trip.reservationId, departure: departureId, [`guest.${first?.participantId}`]: '1', notes: 'x'.repeat(1_001) });
+    expect([long.status, long.html.includes('x'.repeat(1_001)), /type="checkbox"[^>]*checked=""/.test(long.html)]).toEqual([422, true, true]);
+    expect((await open(`${path}?reservationId=nothing`)).html.includes('We found no such voyage')).toBe(true);
+  });
+
+  it('EXC-12 EXC-20 EXC-27 reserves once, shows it with the trip, asks before it is removed, and says what came of it', async () => {
+    const { path, query, departureId } = await page();
+    const [first] = await guests();
+    const form = await open(`${path}${query}`);
+    const fields = { key: field(form.html, 'key'), reservationId: trip.reservationId, departure: departureId, [`guest.${first?.participantId}`]: '1', notes: 'A <b>window</b>, please.' };
+    const [reserved, again] = [await post(path, fields), await post(path, fields)];
+    expect([reserved.status, again.to]).toEqual([303, reserved.to]);
+    const tab = await open(reserved.to.split('#')[0] ?? '');
+    for (const text of ['Your reservation has been sent', 'A &lt;b&gt;window&lt;/b&gt;, please.', 'outing__status--confirmed']) expect(tab.html.includes(text) || text).toBe(true);
+    expect(/disabled=""[^>]*name="guest\.|name="guest\.[^>]*disabled=""/.test((await open(`${path}${query}`)).html)).toBe(true);
+    const removing = /href="([^"]*removing=[^"#]*)/.exec(tab.html)?.[1]?.replaceAll('&amp;', '&') ?? '';
+    const asked = await open(removing);
+    for (const text of ['Yes, Remove', 'No, Return', 'Giving it back costs nothing until']) expect(asked.html.includes(text) || text).toBe(true);
+    const answer = { reservationId: trip.reservationId, bookingIds: field(asked.html, 'bookingIds'), intent: 'remove' };
+    expect((await post('/my-profile/trips/experiences', answer, james)).status).toBe(404);
+    const removed = await post('/my-profile/trips/experiences', answer);
+    expect((await open(removed.to.split('#')[0] ?? '')).html.includes('It is removed')).toBe(true);
+    expect((await open((await post('/my-profile/trips/experiences', { ...answer, bookingIds: 'nothing' })).to.split('#')[0] ?? '')).html.includes('Failed to remove experience.')).toBe(true);
+  });
+});

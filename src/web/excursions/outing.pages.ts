@@ -6,12 +6,12 @@ import type { ReserveExperience } from '../../core/excursions/reserve-experience
 import type { ReserveExperiencePageProps } from '../../../views/excursions/ReserveExperiencePage';
 import { reserveExperienceTexts as texts } from '../../../views/excursions/reserve-experience.texts';
 import { notFound } from '../http-error';
-import { hrefContactUs, hrefExperience, hrefReserveExperience, hrefTrip, paths } from '../paths';
+import { hrefContactUs, hrefExperience, hrefOutings, hrefReserveExperience, hrefTrip, paths } from '../paths';
 import type { BuiltAssets } from '../rendering/built-assets';
 import type { PageRenderer } from '../rendering/page-renderer';
 import { guestOf } from '../sign-in/guest-of';
 import { toBookError } from './desk-errors';
-import { judgeOuting, type Plan, readOuting, toReserveForm, type TypedOuting } from './outing-form';
+import { judgeOuting, readOuting, toReserveForm, type TypedOuting } from './outing-form';
 
 interface OutingPagesParts {
   readonly planOuting: Pick<PlanOuting, 'run'>;
@@ -48,8 +48,8 @@ export class OutingPages {
       contactId, requestKey: `${contactId} ${typed.key === '' ? randomUUID() : typed.key}`,
       departureId: typed.departureId, participantIds: typed.participantIds, notes: typed.notes,
     });
-    if (outcome.kind === 'pending') return res.redirect(303, hrefOutings(plan, 'pending'));
-    if (outcome.kind === 'reserved') return res.redirect(303, hrefOutings(plan, outcome.party.partyId));
+    if (outcome.kind === 'pending') return res.redirect(303, hrefOutings(plan.trip.reservationId, { reserved: 'pending' }));
+    if (outcome.kind === 'reserved') return res.redirect(303, hrefOutings(plan.trip.reservationId, { reserved: outcome.party.partyId }));
     const { status, message } = toBookError(outcome);
     await this.print(req, res, await this.plan(req, typed.reservationId), { typed, status, message });
   };
@@ -82,6 +82,3 @@ export class OutingPages {
     return { form };
   }
 }
-
-/** Where what came of it stands among what is booked. */
-const hrefOutings = ({ trip: { reservationId } }: Plan, done: string) => `${hrefTrip(reservationId, 'local_experiences')}&reserved=${encodeURIComponent(done)}`;

@@ -1,3 +1,4 @@
+import type { OutingsQuery } from './trip-outings';
 import { readTripTab, type TripTabName } from '../../../views/trips/trip-tabs';
 
 /** What the address of a trip's page asks for, as it was typed. */
@@ -6,6 +7,8 @@ export interface TripPageQuery {
   readonly reservationPackageId: string | undefined;
   readonly tab: TripTabName;
   readonly devMode: unknown;
+  /** What is asked or said about experiences. */
+  readonly outings: OutingsQuery;
 }
 
 /** A parameter that came twice, or as a list, is none. */
@@ -16,5 +19,6 @@ export function readTripPageQuery(query: Readonly<Record<string, unknown>>): Tri
     reservationPackageId: textOf('reservationPackageId'),
     tab: readTripTab(query['tab']),
     devMode: query['devMode'],
+    outings: { reserved: textOf('reserved'), removing: textOf('removing'), done: textOf('done') },
   };
 }

@@ -16,9 +16,11 @@ import type { DevMode } from './dev-mode';
 import { fareBreakdownPdf } from './fare-breakdown-pdf';
 import { titleAndDates } from './trip-card-view';
 import { tripNotFoundText } from './trip-not-found';
-import { readTripPageQuery } from './trip-page-query';
+import type { FailureLog } from './trip-contents';
+import { readTripPageQuery, type TripPageQuery } from './trip-page-query';
 import { paymentDueOn } from './trip-payment-view';
-import type { TripPrinter } from './trip-printer';
+import type { TripOutingsPrinter } from './trip-outings';
+import type { TripPrinter, TripSources } from './trip-printer';
 import type { WaitlistPlaces } from './waitlist-places';
 
 interface TripPagesParts {
@@ -26,6 +28,7 @@ interface TripPagesParts {
   readonly waitlistPlaces: Pick<WaitlistPlaces, 'of'>;
   readonly side: ProfileSide;
   readonly printer: TripPrinter;
+  readonly outings: Pick<TripOutingsPrinter, 'of'>;
   readonly devMode: DevMode;
   readonly renderer: PageRenderer;
   readonly clock: Clock;
@@ -60,8 +63,8 @@ export class TripPages {
       return;
     }
     const contactHref = side.scheduleHref ?? hrefContactUs('trip', { reference: reservationId });
-    const place = await this.placeOf(trip, req);
-    await renderer.render(req, res, { props: { ...frame, ...printer.print({ trip, asked, reading, sources, contactHref }), ...(place ? { waitlist: place } : {}) } });
+    const [place, outings] = await Promise.all([this.placeOf(trip, req), this.outingsOf(trip, { asked, sources, log: req.log })]);
+    await renderer.render(req, res, { props: { ...frame, ...printer.print({ trip, asked, reading, sources, contactHref }), ...(place ? { waitlist: place } : {}), ...(outings ? { outings } : {}) } });
   };
 
   readonly fareBreakdown = async (req: Request, res: Response): Promise<void> => {
@@ -83,6 +86,13 @@ export class TripPages {
     });
     res.type('pdf').attachment(`fare-breakdown-${reservationId}.pdf`).set('Cache-Control', 'private, no-store').send(pdf);
   };
+
+  /** On their tab only. */
+  private async outingsOf(trip: Trip, { asked, sources, log }: { readonly asked: TripPageQuery; readonly sources: TripSources; readonly log: FailureLog }) {
+    if (asked.tab !== 'local_experiences') return undefined;
+    const experiences = sources.experiences.kind === 'ready' ? sources.experiences.value : [];
+    return this.parts.outings.of(trip, { asked: asked.outings, sources: { experiences, ports: sources.ports }, log });
+  }
 
   private async placeOf(trip: Trip, req: Request) {
     const places = await readPanel(this.parts.waitlistPlaces.of([trip]), (err) => req.log.warn({ err }, 'the place of a trip in its line could not be read'), placeLimitMs);

@@ -1,5 +1,6 @@
 import { paths } from '../paths';
 import type { FeatureRoutes } from '../routing/feature-routes';
+import type { OutingsPages } from './outings.pages';
 import type { TripPages } from './trip.pages';
 import type { TripsApi } from './trips.api';
 import type { TripsPages } from './trips.pages';
@@ -8,15 +9,17 @@ import { getReservationDetailsOperation, getReservationsOperation } from './trip
 interface TripsHandlers {
   readonly pages: TripsPages;
   readonly trip: TripPages;
+  readonly outings: OutingsPages;
   readonly api: TripsApi;
 }
 
-export const tripsRoutes = ({ pages, trip, api }: TripsHandlers): FeatureRoutes => ({
+export const tripsRoutes = ({ pages, trip, outings, api }: TripsHandlers): FeatureRoutes => ({
   pages: [
     { method: 'get', path: paths.trips.list, handler: pages.list, access: 'guest' },
     { method: 'get', path: paths.trips.trip, handler: trip.trip, access: 'guest' },
     { method: 'get', path: paths.trips.fareBreakdown, handler: trip.fareBreakdown, access: 'guest' },
     { method: 'post', path: paths.trips.answer, handler: pages.answerUnconfirmed, access: 'guest' },
+    { method: 'post', path: paths.trips.outings, handler: outings.answer, access: 'guest' },
   ],
   api: [
     { method: 'get', path: '/api/reservations', operation: getReservationsOperation, handler: api.list, access: 'guest' },

@@ -1,0 +1,47 @@
+import type { Request, Response } from 'express';
+import Joi from 'joi';
+import type { ExcursionDesk } from '../../core/excursions/excursion-desk.port';
+import type { TripBook } from '../../core/trips/trip-book.port';
+import { HttpError } from '../http-error';
+import { hrefOutings } from '../paths';
+import { guestOf } from '../sign-in/guest-of';
+import { tripNotFoundText } from './trip-not-found';
+
+interface OutingsPagesParts {
+  readonly trips: Pick<TripBook, 'getTrip'>;
+  readonly desk: Pick<ExcursionDesk, 'remove' | 'accept'>;
+}
+
+interface OutingsForm {
+  readonly reservationId: string;
+  readonly bookingIds: string;
+  readonly partyId: string;
+  readonly intent: 'remove' | 'accept';
+}
+
+const line = (longest: number) => Joi.string().allow('').max(longest).default('').failover('');
+const schema = Joi.object({ reservationId: line(40), bookingIds: line(2_000), partyId: line(80), intent: Joi.string().valid('remove', 'accept').default('remove').failover('remove') });
+
+/** Giving back what was reserved, and taking what is offered, as plain forms (EXC-20, EXC-27). */
+export class OutingsPages {
+  constructor(private readonly parts: OutingsPagesParts) {}
+
+  readonly answer = async (req: Request, res: Response): Promise<void> => {
+    const form = schema.validate(req.body ?? {}, { stripUnknown: true }).value as OutingsForm;
+    const trip = await this.parts.trips.getTrip(guestOf(req), form.reservationId);
+    if (!trip) throw new HttpError(404, 'NOT_FOUND', tripNotFoundText(form.reservationId));
+    const done = form.intent === 'accept' ? await this.accept(trip.reservationId, form.partyId) : await this.remove(trip.reservationId, form.bookingIds.split(',').filter(Boolean));
+    res.redirect(303, hrefOutings(trip.reservationId, { done }));
+  };
+
+  private async accept(reservationId: string, partyId: string): Promise<string> {
+    return (await this.parts.desk.accept({ reservationIds: [reservationId], partyId })) === 'accepted' ? 'accepted' : 'offer-gone';
+  }
+
+  private async remove(reservationId: string, bookingIds: readonly string[]): Promise<string> {
+    if (bookingIds.length === 0) return 'failed';
+    // Whatever keeps the desk from it, the guest is told that it still stands.
+    const outcome = await this.parts.desk.remove({ reservationIds: [reservationId], bookingIds }).catch(() => 'failed' as const);
+    return outcome === 'not-found' ? 'failed' : outcome;
+  }
+}

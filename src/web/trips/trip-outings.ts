@@ -1,0 +1,118 @@
+import { freeUntil, closesAt, type ExcursionTerms } from '../../core/excursions/excursion-terms';
+import { durationText } from '../../core/excursions/duration';
+import type { ExcursionDesk, ExcursionParty } from '../../core/excursions/excursion-desk.port';
+import type { Experience } from '../../core/excursions/experience';
+import { offerUntilText } from '../../core/engine/offer-message';
+import { readPanel } from '../../core/profile/panel';
+import { clockTime } from '../../core/shared/clock-time';
+import type { Clock } from '../../core/shared/clock.port';
+import { addMoney, formatMoney, type Money } from '../../core/shared/money';
+import { formatLongDate } from '../../core/shared/plain-date';
+import { wallClockAt } from '../../core/shared/zoned-time';
+import type { Trip } from '../../core/trips/trip';
+import type { Port } from '../../core/voyages/voyage';
+import { shortPortName } from '../../core/voyages/port-name';
+import type { OutingRemoval, OutingView, TripOutingsPanel, TripOutingsView } from '../../../views/trips/TripOutings';
+import { tripOutingsTexts as texts } from '../../../views/trips/trip-outings.texts';
+import { hrefExperience, hrefOutings, paths } from '../paths';
+import type { FailureLog } from './trip-contents';
+
+interface TripOutingsParts {
+  readonly desk: Pick<ExcursionDesk, 'findParties'>;
+  readonly terms: ExcursionTerms;
+  readonly clock: Clock;
+}
+
+/** What the address of the tab asks for beside the trip itself. */
+export interface OutingsQuery {
+  /** A party, or `pending`. */
+  readonly reserved?: string | undefined;
+  readonly removing?: string | undefined;
+  readonly done?: string | undefined;
+}
+
+interface OutingSources {
+  readonly experiences: readonly Experience[];
+  readonly ports: readonly Port[];
+}
+
+/** Prints what a trip's guests have reserved ashore and on the water (EXC-01 to EXC-06, EXC-20, EXC-24). */
+export class TripOutingsPrinter {
+  constructor(private readonly parts: TripOutingsParts) {}
+
+  /** Never throws: a desk that is away takes this part alone (E2). */
+  async of(trip: Trip, { asked, sources, log }: { readonly asked: OutingsQuery; readonly sources: OutingSources; readonly log: FailureLog }): Promise<TripOutingsPanel> {
+    const found = await readPanel(this.parts.desk.findParties([trip.reservationId]), (err) => log.warn({ err }, 'Failed to fetch the experiences of a reservation'));
+    if (found.kind === 'failed') return { kind: 'failed', retryHref: hrefOutings(trip.reservationId) };
+    const parties = found.value;
+    const titleOf = (party: ExcursionParty) => sources.experiences.find(({ tourCode }) => tourCode === party.departure.tourCode)?.title ?? party.departure.tourCode;
+    const removing = parties.find(({ partyId }) => partyId === asked.removing);
+    const receipt = this.receipt(asked, parties.find(({ partyId }) => partyId === asked.reserved), titleOf);
+    return {
+      kind: 'ready',
+      action: paths.trips.outings,
+      reservationId: trip.reservationId,
+      outings: parties.map((party) => this.print(party, titleOf(party), sources)),
+      ...(removing && this.isOpen(removing) ? { removal: this.removal(removing, titleOf(removing)) } : {}),
+      ...(receipt ? { receipt } : {}),
+    };
+  }
+
+  private print(party: ExcursionParty, title: string, { experiences, ports }: OutingSources): OutingView {
+    const { partyId, reservationId, departure, state, position, offerEndsAt, notes, bookings } = party;
+    const experience = experiences.find(({ tourCode }) => tourCode === departure.tourCode);
+    const port = ports.find(({ slug }) => slug === experience?.portSlug);
+    return {
+      partyId,
+      title,
+      ...(experience ? { href: hrefExperience(experience.categorySlug, experience.slug) } : {}),
+      status: state === 'confirmed' ? 'Confirmed' : 'Requested',
+      date: formatLongDate(departure.date),
+      time: `${clockTime(departure.startsAt)} to ${clockTime(wallClockAt(departure.ends.getTime(), departure.timeZone).time)}, ${zoneName(departure)}`,
+      ...(port ? { port: shortPortName(port.name) } : {}),
+      duration: durationText((departure.ends.getTime() - departure.begins.getTime()) / 60_000),
+      guests: bookings.map(({ fullName }) => fullName),
+      ...(notes === undefined ? {} : { notes }),
+      ...(position === undefined ? {} : { position }),
+      ...(state === 'offered' && offerEndsAt ? { offerUntil: offerUntilText(offerEndsAt, departure.timeZone) } : {}),
+      ...(this.isOpen(party) ? { removeHref: hrefOutings(reservationId, { removing: partyId }) } : {}),
+    };
+  }
+
+  /** What is lost by giving back is said before it is given back. */
+  private removal({ reservationId, departure, state, bookings }: ExcursionParty, title: string): OutingRemoval {
+    const free = freeUntil(departure, this.parts.terms);
+    const prices = bookings.flatMap(({ price }) => price ?? []);
+    const total = prices.reduce<Money | undefined>((sum, price) => (sum ? addMoney(sum, price) : price), undefined);
+    const isFree = this.parts.clock.now() < free || !total;
+    return {
+      title,
+      consequence: state !== 'confirmed' ? texts.confirmLine : isFree ? texts.confirmFree(offerUntilText(free, departure.timeZone)) : texts.confirmCharged(formatMoney(total)),
+      bookingIds: bookings.map(({ bookingId }) => bookingId).join(','),
+      returnHref: hrefOutings(reservationId),
+    };
+  }
+
+  private receipt({ reserved, done }: OutingsQuery, party: ExcursionParty | undefined, titleOf: (party: ExcursionParty) => string): TripOutingsView['receipt'] {
+    const said = texts.reserved;
+    if (reserved === 'pending') return { tone: 'success', title: said.title, body: said.pending };
+    if (party) return { tone: 'success', title: said.title, body: (party.state === 'confirmed' ? said.confirmed : said.waiting)(titleOf(party)) };
+    return receipts.get(done ?? '');
+  }
+
+  private isOpen({ departure }: ExcursionParty): boolean {
+    return this.parts.clock.now() < closesAt(departure, this.parts.terms);
+  }
+}
+
+/** A map: an address may name anything, also what every object has, such as `__proto__`. */
+const receipts: ReadonlyMap<string, NonNullable<TripOutingsView['receipt']>> = new Map([
+  ['removed', { tone: 'success' as const, body: texts.removed }],
+  ['accepted', { tone: 'success' as const, body: texts.accepted }],
+  ['offer-gone', { tone: 'error' as const, body: texts.offerGone }],
+  ['failed', { tone: 'error' as const, title: texts.removeFailed.title, body: texts.removeFailed.body }],
+  ['closed', { tone: 'error' as const, title: texts.removeFailed.title, body: texts.closed }],
+]);
+
+const zoneName = ({ timeZone, begins }: ExcursionParty['departure']) =>
+  new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'long' }).formatToParts(begins).find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;

@@ -1,0 +1,108 @@
+import { FailedPanel } from '../profile/FailedPanel';
+import { Button, ButtonLink } from '../ui/Button';
+import { classNames } from '../ui/class-names';
+import { Notice } from '../ui/Notice';
+import { tripOutingsTexts as texts } from './trip-outings.texts';
+
+/** Something that guests of the trip have reserved, or wait for (EXC-24). */
+export interface OutingView {
+  readonly partyId: string;
+  readonly title: string;
+  readonly href?: string;
+  readonly status: 'Confirmed' | 'Requested';
+  /** 14 April 2027. */
+  readonly date: string;
+  /** "8:30 am to 1:00 pm, Atlantic Standard Time". */
+  readonly time: string;
+  readonly port?: string;
+  readonly duration: string;
+  readonly guests: readonly string[];
+  readonly notes?: string;
+  /** In line, 1 is first. */
+  readonly position?: number;
+  /** Seats are kept for them until then. */
+  readonly offerUntil?: string;
+  /** Where removal is asked about; absent when it is too late. */
+  readonly removeHref?: string;
+}
+
+/** Asked before anything is given back (EXC-20). */
+export interface OutingRemoval {
+  readonly title: string;
+  readonly consequence: string;
+  readonly bookingIds: string;
+  readonly returnHref: string;
+}
+
+export interface TripOutingsView {
+  readonly kind: 'ready';
+  readonly action: string;
+  readonly reservationId: string;
+  readonly outings: readonly OutingView[];
+  readonly removal?: OutingRemoval;
+  /** What came of the last step; said only over what the desk has written down (H29). */
+  readonly receipt?: { readonly tone: 'success' | 'error'; readonly title?: string; readonly body: string };
+}
+
+export type TripOutingsPanel = TripOutingsView | { readonly kind: 'failed'; readonly retryHref: string };
+
+/** What guests of the trip have reserved ashore and on the water, above what they may still choose (EXC-01 to EXC-06, EXC-20). */
+export function TripOutings({ outings: panel }: { readonly outings: TripOutingsPanel }) {
+  if (panel.kind === 'failed') return <FailedPanel what={texts.failed} retryHref={panel.retryHref} />;
+  const { action, reservationId, outings, removal, receipt } = panel;
+  if (outings.length === 0 && !receipt) return null;
+  return (
+    <section className="trip__section trip-outings" aria-labelledby="outings-title">
+      <h2 className="trip__heading" id="outings-title">{texts.title}</h2>
+      {receipt ? <Notice tone={receipt.tone} {...(receipt.title === undefined ? {} : { title: receipt.title })}><p>{receipt.body}</p></Notice> : null}
+      {removal ? <Removal removal={removal} action={action} reservationId={reservationId} /> : null}
+      <ul className="trip-outings__list">
+        {outings.map((outing) => <li key={outing.partyId}><Outing outing={outing} action={action} reservationId={reservationId} /></li>)}
+      </ul>
+    </section>
+  );
+}
+
+function Outing({ outing, action, reservationId }: { readonly outing: OutingView; readonly action: string; readonly reservationId: string }) {
+  const { partyId, title, href, status, date, time, port, duration, guests, notes, position, offerUntil, removeHref } = outing;
+  return (
+    <article className="outing" aria-labelledby={`outing-${partyId}`}>
+      <div className="outing__when">
+        <p className="outing__date">{date}</p>
+        <p className="outing__time">{time}</p>
+        <p className="outing__time">{port === undefined ? duration : `${port}, ${duration}`}</p>
+      </div>
+      <div className="outing__what">
+        <p className={classNames('outing__status', status === 'Confirmed' && 'outing__status--confirmed')}>{status}</p>
+        <h3 className="outing__title" id={`outing-${partyId}`}>{href === undefined ? title : <a href={href}>{title}</a>}</h3>
+        <p>{texts.guests(guests.length)}: {guests.join(', ')}</p>
+        {position === undefined || offerUntil !== undefined ? null : <p>{texts.line(position)}</p>}
+        {notes === undefined ? null : <p className="outing__note">{texts.notes}: {notes}</p>}
+        {offerUntil === undefined ? null : (
+          <form method="post" action={action} className="outing__offer">
+            <p>{texts.offer(offerUntil)}</p>
+            <input type="hidden" name="reservationId" value={reservationId} />
+            <input type="hidden" name="partyId" value={partyId} />
+            <Button name="intent" value="accept">{texts.accept}</Button>
+          </form>
+        )}
+        {removeHref === undefined ? null : <p className="no-print"><ButtonLink variant="quiet" href={removeHref} aria-label={`${texts.remove}, ${title}`}>{texts.remove}</ButtonLink></p>}
+      </div>
+    </article>
+  );
+}
+
+function Removal({ removal: { title, consequence, bookingIds, returnHref }, action, reservationId }: { readonly removal: OutingRemoval; readonly action: string; readonly reservationId: string }) {
+  return (
+    <form method="post" action={action} className="outing-removal" aria-labelledby="removal-title" role="group">
+      <h3 className="outing-removal__title" id="removal-title">{texts.confirmTitle(title)}</h3>
+      <p>{consequence}</p>
+      <input type="hidden" name="reservationId" value={reservationId} />
+      <input type="hidden" name="bookingIds" value={bookingIds} />
+      <p className="outing-removal__actions">
+        <Button name="intent" value="remove">{texts.yes}</Button>
+        <ButtonLink variant="secondary" href={returnHref}>{texts.no}</ButtonLink>
+      </p>
+    </form>
+  );
+}
