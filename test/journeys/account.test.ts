@@ -79,7 +79,7 @@ describe('the account', () => {
     await page.locator('#phones').getByRole('link', { name: 'Edit +1 305 555 0143' }).focus();
     await page.keyboard.press('Enter');
     await page.getByRole('dialog').waitFor();
-    const [isPrimary, remove] = [page.getByRole('checkbox', { name: 'My primary phone number' }), page.getByRole('checkbox', { name: 'Remove this phone number' })];
+    const [isPrimary, remove] = [page.getByRole('checkbox', { name: 'Primary phone' }), page.getByRole('checkbox', { name: 'Remove this phone' })];
     await isPrimary.focus();
     await page.keyboard.press('Space');
     await remove.focus();

@@ -34,7 +34,7 @@ const longestCountryCode = 40;
 export function judgeContact(typed: TypedContact, phones: Phones): JudgedContact {
   const { id, isPrimary } = typed;
   if (id !== undefined && typed.isRemoved) return { kind: 'right', change: { kind: 'remove', id } };
-  const channel = typed.channel ?? (typed.email === undefined ? typed.phone === undefined ? undefined : 'phone' : 'email');
+  const channel = typed.channel ?? channelOf(typed);
   const address = channel === undefined ? undefined : judgeAddress(typed, channel, phones);
   const use = judgeUse(typed);
   const mistakes: readonly ContactMistake[] = [
@@ -47,6 +47,12 @@ export function judgeContact(typed: TypedContact, phones: Phones): JudgedContact
   if (id !== undefined) return { kind: 'right', change: withoutAbsent({ kind: 'edit', id, channel, ...address, use: use.use, isPrimary }) };
   if (channel === undefined || address === undefined || use.use === undefined) return { kind: 'wrong', mistakes: [{ field: 'channel', message: texts.kindRequired }] };
   return { kind: 'right', change: { kind: 'add', channel, ...address, use: use.use, isPrimary: isPrimary ?? false } };
+}
+
+function channelOf({ email, phone }: TypedContact): ContactChannel | undefined {
+  if (email !== undefined && email !== '') return 'email';
+  if (phone !== undefined && phone !== '') return 'phone';
+  return email === undefined ? undefined : 'email';
 }
 
 type Address = { readonly address: string; readonly country?: string };

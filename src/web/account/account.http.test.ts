@@ -105,7 +105,7 @@ describe('/api/contact-information', () => {
 
   it('ACC-14 ACC-15 says at each field what is wrong, and keeps nothing', async () => {
     const { status, body } = await post<Refusal>(james, [
-      emailItem('nonsense'), emailItem(' ', { businessPersonal: 'Other' }),
+      emailItem('nonsense', { countryCode: null, phoneNumber: null, id: null }), emailItem(' ', { businessPersonal: 'Other' }),
       { type: 'Phone', businessPersonal: 'Personal', phoneNumber: '3055550199' }, { type: 'Phone', countryCode: 'US', phoneNumber: '12', businessPersonal: 'Business' },
     ]);
     expect(status).toBe(422);

@@ -4,18 +4,21 @@ import { mostAddresses } from '../../core/account/address';
 import type { ApiOperation } from '../routing/api-operation';
 
 const mostItems = 200;
-const line = (longest: number) => Joi.string().allow('').max(longest);
+/** Clients of a CRM send null for what an item does not have. */
+const line = (longest: number) => Joi.string().allow('').empty(null).max(longest);
+const name = Joi.string().empty(Joi.valid('', null)).max(80);
+const flag = Joi.boolean().empty(null);
 
 const common = {
-  id: Joi.string().max(80).description('Names an entry of the guest’s own list. Without one, POST adds a new entry.'),
-  contactId: Joi.string().max(80).description('May be left out. The session decides; another guest’s is refused (H60).'),
-  active: Joi.boolean().description('false removes the entry (ACC-08).'),
-  fsyPrimary: Joi.boolean().description('true makes it the primary one, and the previous one is none any more, whether or not that one is sent along (ACC-09, H64).'),
+  id: name.description('Names an entry of the guest’s own list. Without one, POST adds a new entry.'),
+  contactId: name.description('May be left out. The session decides; another guest’s is refused (H60).'),
+  active: flag.description('false removes the entry (ACC-08).'),
+  fsyPrimary: flag.description('true makes it the primary one, and the previous one is none any more, whether or not that one is sent along (ACC-09, H64).'),
 };
 
 const contactItem = Joi.object({
   ...common,
-  type: Joi.string().valid('Email', 'Phone'),
+  type: Joi.string().valid('Email', 'Phone').empty(null),
   businessPersonal: line(40).description('Personal or Business.'),
   email: line(320),
   countryCode: line(80).description('Two letters, a dial code such as +1, or Name (+1).'),
