@@ -1,11 +1,11 @@
 export const preferencesTexts = {
   page: {
     title: 'Preferences',
-    standfirst: 'What you told us about mornings, tables and water, for the people who prepare your voyage.',
+    standfirst: 'What you tell us about mornings, tables and water, for the people who prepare your voyage.',
     backToAccount: 'Back to Account',
     answers: 'Your answers',
     activities: 'Selected activities',
-    noAnswers: 'You have told us nothing yet. It is a conversation of about five minutes, and you may leave out any question.',
+    noAnswers: 'Nothing is written down yet. It is a conversation of about five minutes, and you may leave out any question.',
     noActivities: 'None selected yet.',
     /** PRF-02. */
     action: { start: 'Start', continue: 'Continue', retake: 'Retake' },
