@@ -21,7 +21,7 @@ export function askConsent(page: Window, onChange: () => void): void {
     const button = target instanceof Element ? target.closest('button') : null;
     if (!button) return;
     if (button.value) keepConsent(page, button.value as ConsentChoice);
-    if (button.value && 'records' in bar.dataset) record(button.value);
+    if (button.value && 'records' in bar.dataset) void import('./record-consent').then(({ recordConsent }) => recordConsent(button.value));
     onChange();
     say(page, bar);
     leave();
@@ -43,11 +43,6 @@ export function askConsent(page: Window, onChange: () => void): void {
     if (persisted) showIfUndecided(page, bar);
   });
   showIfUndecided(page, bar);
-}
-
-/** A guest's choice goes on record, with its time. The choice holds whether or not that succeeds. */
-function record(choice: string): void {
-  fetch('/api/consent', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ choice }), keepalive: true }).catch(() => undefined);
 }
 
 function showIfUndecided(page: Window, bar: HTMLElement): void {
