@@ -171,7 +171,7 @@ describe('/api/notification-preferences', () => {
     expect((await call(eleanor, 'GET', preferences)).body).toEqual(before);
   });
 
-  it('PRF-03 H37 shows and edits each item as plain forms', async () => {
+  it('PRF-03 H37 ROU-26 shows and edits each item as plain forms, beside the news of the same area', async () => {
     const guest = asPage(james);
     const states = async () => [...(await guest.open(notifications)).html.matchAll(/data-notification-state="(\w+)">([^<]*)</g)].map(([, item, state]) => `${item} ${state}`);
     expect((await states())[2]).toBe('accountActivity Off');
@@ -182,6 +182,8 @@ describe('/api/notification-preferences', () => {
     expect([saved.status, saved.location]).toEqual([303, `${notifications}?saved=accountActivity`]);
     expect((await states())[2]).toBe('accountActivity On: SMS');
     expect((await guest.open(notifications, { item: 'somethingElse', sms: '1' })).status).toBe(404);
+    expect((await guest.open('/my-profile/news')).status).toBe(200);
+    expect((await new FormBrowser(server.url).open(notifications)).location).toBe(`/login?returnUrl=${encodeURIComponent(notifications)}`);
   });
 
   it('PRF-04 H37 is obeyed: what happens in an account is told by the ways that are on, and not when it is off', async () => {
