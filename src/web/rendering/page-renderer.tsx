@@ -130,10 +130,11 @@ export class PageRenderer {
     const htmlOf = async (name: string): Promise<string> => {
       try {
         const node = await late[name]?.();
-        return renderToString(<PageContexts assets={this.addresses} favourites={favourites}>{node}</PageContexts>, { identifierPrefix: `late-${name}-` });
+        // The style sheet takes the skeleton away by the second `<div>` beside it.
+        return renderToString(<PageContexts assets={this.addresses} favourites={favourites}><div>{node}</div></PageContexts>, { identifierPrefix: `late-${name}-` });
       } catch (error) {
         res.req.log.error({ err: error }, 'a late part of a page failed to render');
-        return `<p role="alert">${unavailable().message}</p>`;
+        return `<div role="alert">${unavailable().message}</div>`;
       }
     };
     return new LateParts({ htmlOf, flush: () => res.flush?.() });
