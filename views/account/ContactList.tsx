@@ -80,5 +80,5 @@ function explain({ stillUsed, isCallsOnly }: WaitingView): string {
 }
 
 const ConfirmButton = ({ waiting: { confirmHref, confirm }, text }: { readonly waiting: WaitingView; readonly text: string }) => (
-  <p><ButtonLink variant="secondary" href={confirmHref}>{confirm}<span className="hidden-to-the-eye"> {text}</span></ButtonLink></p>
+  <p className="account__confirm"><ButtonLink variant="secondary" href={confirmHref}>{confirm}<span className="hidden-to-the-eye"> {text}</span></ButtonLink></p>
 );
