@@ -84,7 +84,7 @@ it('PYC-06 PYC-07 keeps what was typed when the time goes to somebody else or th
   const id = new URL(page.url()).searchParams.get('id');
   expect((await eleanor.post('/api/appointments', { opportunityId: id, start: new Date(at).toISOString() })).status).toBe(201);
   await confirm.click();
-  await page.getByRole('alert').getByText('given to somebody else').waitFor();
+  await page.getByRole('alert').getByText('This time is no longer free.').waitFor();
   expect([await loader(page).isVisible(), await notes.inputValue()]).toEqual([false, 'No boats, please.']);
   expect(await violationsOf(page, { within: '.scheduling' })).toEqual([]);
   await page.getByRole('button', { name: /^Take / }).first().dblclick();

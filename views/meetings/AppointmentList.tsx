@@ -1,5 +1,6 @@
 import { bothTimes } from '../../src/core/meetings/meeting-times';
 import { Button } from '../ui/Button';
+import { classNames } from '../ui/class-names';
 import { deskHref } from './desk-href';
 import type { AppointmentView, MeetingDeskProps } from './meeting-desk-props';
 import { meetingsTexts as texts } from './meetings.texts';
@@ -7,16 +8,18 @@ import { meetingsTexts as texts } from './meetings.texts';
 interface AppointmentListProps {
   readonly desk: Pick<MeetingDeskProps, 'opportunityId' | 'timeZone' | 'isZoneChosen'>;
   readonly appointments: readonly AppointmentView[];
+  /** Marked among them. */
+  readonly named?: string;
 }
 
 /** The guest's own appointments ahead, each with its ways out. */
-export function AppointmentList({ desk, appointments }: AppointmentListProps) {
+export function AppointmentList({ desk, appointments, named }: AppointmentListProps) {
   return (
     <section className="appointments" aria-labelledby="appointments-title">
       <h2 className="appointments__title" id="appointments-title">{texts.yours}</h2>
       {appointments.length === 0 ? <p className="appointments__none">{texts.noneYet}</p> : (
         <ol className="appointments__list" role="list">
-          {appointments.map((appointment) => <li key={appointment.appointmentId} className="appointments__item"><AppointmentCard desk={desk} appointment={appointment} /></li>)}
+          {appointments.map((appointment) => <li key={appointment.appointmentId} className={classNames('appointments__item', appointment.appointmentId === named && 'appointments__item--named')} aria-current={appointment.appointmentId === named || undefined}><AppointmentCard desk={desk} appointment={appointment} /></li>)}
         </ol>
       )}
     </section>

@@ -11,7 +11,7 @@ import { useOwnZone } from './use-own-zone';
 
 /** The consultant's calendar and what the guest has in it. Without script it is links and forms that lead to this page again. */
 export function MeetingDesk(props: MeetingDeskProps) {
-  const { opportunityId, receipt, appointments, moving, signInHref } = props;
+  const { opportunityId, receipt, appointments, named, moving, signInHref } = props;
   const { zone, chooseZone } = useOwnZone(props);
   const [made, setMade] = useState<MeetingReceipt | undefined>(undefined);
   const [isLoading, setIsLoading] = useState(false);
@@ -24,9 +24,11 @@ export function MeetingDesk(props: MeetingDeskProps) {
   };
   const isMade = made !== undefined && !isLoading;
   const shown = isMade ? made : receipt;
+  const list = ahead && !isLoading ? <AppointmentList desk={{ opportunityId, ...zone }} appointments={ahead} {...(named === undefined ? {} : { named })} /> : null;
   return (
     <div className="meeting-desk" aria-busy={isLoading || undefined}>
       {shown ? <Receipt receipt={shown} timeZone={zone.timeZone} againHref={deskHref({ opportunityId, ...zone }, {}, 'desk')} isFresh={isMade} /> : null}
+      {named === undefined ? null : list}
       <div hidden={!isLoading}><Loader isMade={made !== undefined} isShown={isLoading} /></div>
       <div hidden={isLoading || made !== undefined || (receipt !== undefined && !moving && receipt.news === 'booked')}>
         {moving ? (
@@ -34,7 +36,7 @@ export function MeetingDesk(props: MeetingDeskProps) {
         ) : null}
         <Scheduling {...props} {...zone} onZoneChosen={chooseZone} onAppointmentScheduled={take} onError={() => undefined} onLoading={setIsLoading} />
       </div>
-      {ahead && !isLoading ? <AppointmentList desk={{ opportunityId, ...zone }} appointments={ahead} /> : null}
+      {named === undefined ? list : null}
       {signInHref === undefined ? null : <p className="meeting-desk__sign-in"><a href={signInHref}>{texts.signIn}</a></p>}
     </div>
   );

@@ -60,6 +60,8 @@ export interface MeetingDeskProps {
   readonly receipt?: MeetingReceipt;
   /** The guest's own ahead; absent for whoever is not known to be them (H36). */
   readonly appointments?: readonly AppointmentView[];
+  /** The one that My Calendar leads to: the list stands first, and this one is marked (PRO-07). */
+  readonly named?: string;
   /** Where whoever holds the id signs in to see, move and cancel. */
   readonly signInHref?: string;
 }

@@ -50,7 +50,7 @@ export const meetingsTexts = {
   keepIt: 'Leave it as it is',
 
   choose: 'Please choose a time first.',
-  taken: 'This time has just been given to somebody else.',
+  taken: 'This time is no longer free.',
   nextFree: 'The next that are free:',
   takeInstead: (when: string) => `Take ${when}`,
   full: 'You have eight appointments ahead, as many as the calendar holds for one guest. Cancel one to make another.',

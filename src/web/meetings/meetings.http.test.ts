@@ -157,7 +157,7 @@ describe('an appointment', () => {
     expect((await post(stranger, '/api/appointments', { opportunityId: id, start })).status).toBe(201);
     const refused = await browser.open('/schedule-meeting', { id, key: 'a-page-of-its-own', at: formTime(start), way: 'video', purpose: 'Something else', notes: 'We travel with my mother.' });
     expect(refused.status).toBe(409);
-    expect(refused.html).toContain('This time has just been given to somebody else.');
+    expect(refused.html).toContain('This time is no longer free.');
     expect(refused.html).toContain('We travel with my mother.');
     const next = [...refused.html.matchAll(/<button (?=[^>]*name="at")[^>]*value="(\d+)"/g)].map(([, at]) => Number(at));
     expect(next).toHaveLength(3);
@@ -180,6 +180,8 @@ describe('an appointment', () => {
     for (const [name, value] of james.jar) asJames.adopt(name, value);
     expect((await asJames.open('/schedule-meeting/cancel', { id, appointment: appointmentId })).status).toBe(404);
     expect((await browser.open('/schedule-meeting/cancel', { id, appointment: 'no-such' })).status).toBe(404);
-    expect((await (await eleanor.get(`/schedule-meeting?id=${id}`)).text())).toContain(appointmentId);
+    const named = await (await eleanor.get(`/schedule-meeting?id=${id}&appointment=${appointmentId}`)).text();
+    expect(named).toMatch(/<li class="appointments__item appointments__item--named" aria-current="true">/);
+    expect(named.match(/appointments__item--named/g)).toHaveLength(1);
   });
 });

@@ -169,6 +169,7 @@ export class MeetingsPages {
       ...(asked.day === undefined ? {} : { day: asked.day }),
       ...(asked.at === undefined ? {} : { at: asked.at }),
       ...(moving ? { moving } : {}),
+      ...(desk.kind === 'owner' && ahead.some(({ appointmentId }) => appointmentId === asked.appointment) ? { named: asked.appointment } : {}),
       ...(problem ? { problem } : {}),
       ...(receipt ? { receipt } : {}),
       ...(desk.kind === 'owner' ? (appointments.kind === 'ready' ? { appointments: ahead } : {}) : { signInHref: hrefLogin(hrefScheduleMeeting(desk.opportunityId)) }),
