@@ -16,6 +16,7 @@ import { EmbeddedWaitlist } from '../../src/adapters/embedded-line/waitlist';
 import type { TestDatabase } from '../services/databases';
 import { StoppedClock } from './a-clock';
 import { aLinePlan } from './a-line-plan';
+import { someExcursionTerms } from './some-terms';
 
 /** One node of an embedded line that a test laid out: its systems, its database, its clock. */
 export interface OpenLine {
@@ -47,7 +48,7 @@ export async function anOpenLine(database: TestDatabase, clock = new StoppedCloc
     desk: new EmbeddedCabinDesk(db, clock, plan.timeZone),
     waitlist: new EmbeddedWaitlist(db, clock, plan.timeZone),
     offers: new EmbeddedPlaceOffers(db, clock),
-    changes: new EmbeddedReservationChanges(db, clock, plan.timeZone),
+    changes: new EmbeddedReservationChanges(db, clock, plan.timeZone, someExcursionTerms),
     cards: new EmbeddedCardPayments(db),
     trips: new EmbeddedTripBook(db),
     directory: new EmbeddedGuestDirectory(db),

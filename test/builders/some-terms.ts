@@ -1,4 +1,5 @@
 import type { BookingTerms } from '../../src/core/engine/booking-terms';
+import type { ExcursionTerms } from '../../src/core/excursions/excursion-terms';
 
 /** Conditions of sale like the sample line's. */
 export const someTerms: BookingTerms = {
@@ -10,3 +11,6 @@ export const someTerms: BookingTerms = {
   mostOpenOffers: 3,
   smallestPayment: 500,
 };
+
+/** Half a day to answer, two hours before departure all is closed, two days before it giving back is free. */
+export const someExcursionTerms: ExcursionTerms = { offerHours: 12, closesHours: 2, freeCancellationHours: 48 };

@@ -122,7 +122,7 @@ export class EmbeddedLine {
     this.cabinDesk = new EmbeddedCabinDesk(database, clock, plan.timeZone, plan.terms.mostOpenOffers);
     this.waitlist = new EmbeddedWaitlist(database, clock, plan.timeZone);
     this.placeOffers = new EmbeddedPlaceOffers(database, clock);
-    this.reservationChanges = new EmbeddedReservationChanges(database, clock, plan.timeZone);
+    this.reservationChanges = new EmbeddedReservationChanges(database, clock, plan.timeZone, content.facts.experiences);
     this.cardPayments = new EmbeddedCardPayments(database);
     this.paymentIntents = new EmbeddedPaymentIntents(database, clock);
     this.tripBook = new EmbeddedTripBook(database);

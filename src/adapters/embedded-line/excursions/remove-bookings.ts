@@ -27,22 +27,33 @@ export async function removeBookings(transaction: Transaction<LineDatabase>, rem
   // Somebody may have been faster: what counts is what stands there now.
   const open = (await findSeats(transaction, ids)).filter(({ ended_at: endedAt }) => endedAt === null);
   if (open.some(({ begins_at: at }) => closesAt({ begins: new Date(at) }, moment.terms) <= moment.now)) return 'closed';
-  for (const departureId of inOrder(open.map(({ departure_id: id }) => id))) {
+  await freeSeats(transaction, open, moment);
+  return 'removed';
+}
+
+/** Everything that guests of a reservation have ashore goes to the lines, however soon it leaves: nobody of them will be there. */
+export async function releaseReservation(transaction: Transaction<LineDatabase>, reservationId: string, moment: DeskMoment): Promise<void> {
+  await lockReservation(transaction, reservationId);
+  await freeSeats(transaction, await seatsOf(transaction).where('reservation_id', '=', reservationId).where('ended_at', 'is', null).execute(), moment);
+}
+
+async function freeSeats(transaction: Transaction<LineDatabase>, seats: readonly BookedSeat[], moment: DeskMoment): Promise<void> {
+  for (const departureId of inOrder(seats.map(({ departure_id: id }) => id))) {
     const locked = await lockDeparture(transaction, departureId, moment);
     if (!locked) continue;
-    const leaving = open.filter(({ departure_id: id }) => id === departureId).map(({ participant_id: id }) => id);
+    const leaving = seats.filter(({ departure_id: id }) => id === departureId).map(({ participant_id: id }) => id);
     await writeBook(transaction, locked, leave(locked.book, leaving, locked.time));
   }
-  return 'removed';
 }
 
 async function findSeats(transaction: Transaction<LineDatabase>, bookingIds: readonly string[]): Promise<readonly BookedSeat[]> {
   if (bookingIds.length === 0) return [];
-  return transaction.selectFrom('excursion_seats')
-    .innerJoin('excursion_parties', 'excursion_parties.party_id', 'excursion_seats.party_id')
-    .innerJoin('excursion_departures', 'excursion_departures.departure_id', 'excursion_parties.departure_id')
-    .select(['booking_id', 'participant_id', 'reservation_id', 'excursion_parties.departure_id', 'begins_at', 'ended_at'])
-    .where('booking_id', 'in', bookingIds).execute();
+  return seatsOf(transaction).where('booking_id', 'in', bookingIds).execute();
 }
+
+const seatsOf = (transaction: Transaction<LineDatabase>) => transaction.selectFrom('excursion_seats')
+  .innerJoin('excursion_parties', 'excursion_parties.party_id', 'excursion_seats.party_id')
+  .innerJoin('excursion_departures', 'excursion_departures.departure_id', 'excursion_parties.departure_id')
+  .select(['booking_id', 'participant_id', 'reservation_id', 'excursion_parties.departure_id', 'begins_at', 'ended_at']);
 
 const inOrder = (ids: readonly string[]) => [...new Set(ids)].sort();
