@@ -170,6 +170,7 @@ describe('the account', () => {
     await page.getByText('This address is confirmed.').waitFor();
     await page.locator('#addresses').getByRole('link', { name: 'Add Address' }).click();
     await page.getByRole('button', { name: 'Save' }).click();
+    await page.locator('.field__error').first().waitFor();
     for (const text of ['Please select a country', 'Please input your street address', 'Please input your city', 'Please input your postal code']) expect(await page.locator('.field__error', { hasText: text }).count()).toBe(1);
     expect(complaints.filter((what) => !what.includes('422'))).toEqual([]);
     await leave();

@@ -1,5 +1,6 @@
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { colours, violationsOf } from '../support/axe';
+import { until } from '../support/until';
 import { openSite, type Site, sticksOut, visit } from './site';
 
 let site: Site;
@@ -24,13 +25,6 @@ const inSight = (row: Locator) => row.locator('[data-track]').first().evaluate((
   const place = track.getBoundingClientRect();
   return [...track.children].map((slide) => slide.getBoundingClientRect()).filter(({ left, right }) => left >= place.left - 1 && right <= place.right + 1).length;
 });
-const until = async <Value>(read: () => Promise<Value>, wanted: Value) => {
-  for (const end = Date.now() + 8_000; Date.now() < end;) {
-    if (JSON.stringify(await read()) === JSON.stringify(wanted)) break;
-    await new Promise((resolve) => setTimeout(resolve, 30));
-  }
-  expect(await read()).toEqual(wanted);
-};
 /** In halves: the last one is cut by the edge. */
 const thumbnailsInSight = (dialog: Locator) => dialog.locator('.thumbnails').evaluate((list) => {
   const edge = list.getBoundingClientRect().right - parseFloat(getComputedStyle(list).paddingInlineEnd);

@@ -3,6 +3,7 @@ import { readCode } from '../support/outbox';
 import { answerPlainQuestion } from '../support/solve-bot-check';
 import { signIn } from '../support/sign-in';
 import { violationsOf } from '../support/axe';
+import { until } from '../support/until';
 import { openSite, type Site, sticksOut, takeTime, visit, type Visitor } from './site';
 
 const email = 'guest@example.com';
@@ -222,7 +223,7 @@ describe('My Favourites', () => {
     const plain = await visit(site, { javaScriptEnabled: false, storageState: await visitor.context.storageState() });
     await plain.page.goto(address);
     await plain.page.getByRole('link', { name: 'Show more favourites' }).click();
-    expect(await plain.page.locator('.favourite-tile').count()).toBe(await all.count());
+    await until(() => plain.page.locator('.favourite-tile').count(), await all.count());
     await plain.page.getByRole('link', { name: 'Edit' }).click();
     await plain.page.getByRole('checkbox').first().check({ force: true });
     await plain.page.getByRole('button', { name: 'Remove' }).click();

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { violationsOf } from '../support/axe';
 import { signIn } from '../support/sign-in';
+import { until } from '../support/until';
 import { openSite, type Site, sticksOut, visit, type Visitor } from './site';
 
 let site: Site;
@@ -47,7 +48,7 @@ describe('a trip in a browser', () => {
     await page.goto(trip('details'));
     expect(await slidesInSight(page)).toBe(2);
     await page.setViewportSize({ width: 1024, height: 900 });
-    expect(await slidesInSight(page)).toBe(1);
+    await until(() => slidesInSight(page), 1);
     await leave();
   }, 60_000);
 

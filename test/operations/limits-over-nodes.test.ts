@@ -1,4 +1,5 @@
 import { type RedisServer, startRedis } from '../services/redis-server';
+import { readCode } from '../support/outbox';
 import { ApiClient } from '../support/sign-in';
 import { solveBotCheck } from '../support/solve-bot-check';
 import { type RunningServer, startServer } from '../support/start-server';
@@ -52,9 +53,11 @@ describe('the limits of sign-in on two nodes', () => {
     for (const [name, value] of here.jar) there.adopt(name, value);
     const guess = (n: number) => (n % 2 ? here : there).post('/api/otp-verify', { email: 'guest@example.com', OTP: String(n).padStart(6, '0') });
     const statuses = await Promise.all(Array.from({ length: 200 }, (_, n) => guess(n).then(({ status }) => status)));
+    // A store that 200 ask at once may say that it is busy (503): who is told so may guess again, and finds the end of it.
+    for (let more = 0; more < 20 && statuses.at(-1) !== 429; more += 1) statuses.push((await guess(200 + more)).status);
     expect(statuses.filter((status) => status === 401).length).toBeLessThanOrEqual(5);
-    // A store that 200 ask at once may say that it is busy (503): nothing was evaluated then, and nobody came in.
     expect(statuses.filter((status) => ![401, 429, 503].includes(status))).toEqual([]);
-    expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(100);
+    const right = await there.post('/api/otp-verify', { email: 'guest@example.com', OTP: await readCode(nodes[0].url, 'guest@example.com') });
+    expect([statuses.at(-1), right.status]).toEqual([429, 429]);
   }, 60_000);
 });
