@@ -26,12 +26,13 @@ const theirs = aTrip({ status: 'WL', packages: [aTripPackage({ packageCode: 'ON1
 const clock = new StoppedClock();
 
 /** The site in front of systems that work, but for those that a test puts in their place. */
-function aSite({ getTrip = async () => theirs, findTrips = async () => [theirs], content = works, findExperiences = async () => [], places = async () => new Map(), isProduction = false }: {
+function aSite({ getTrip = async () => theirs, findTrips = async () => [theirs], content = works, findExperiences = async () => [], places = async () => new Map(), findParties = async () => [], isProduction = false }: {
   readonly getTrip?: (guest: object, id: string, reading?: TripReading) => Promise<typeof theirs | undefined>;
   readonly findTrips?: (guest: object, reading?: TripReading) => Promise<readonly typeof theirs[]>;
   readonly content?: { readonly [Name in keyof typeof works]: () => Promise<never> | ReturnType<(typeof works)[Name]> };
   readonly findExperiences?: () => Promise<[]>;
   readonly places?: () => Promise<Map<string, { readonly position: number }>>;
+  readonly findParties?: () => Promise<[]>;
   readonly isProduction?: boolean;
 } = {}) {
   const logged: string[] = [];
@@ -49,7 +50,7 @@ function aSite({ getTrip = async () => theirs, findTrips = async () => [theirs],
   };
   const printer = new TripPrinter({ content, excursions: { findExperiences }, assets: builtPictures(), clock, officeTimeZone: 'America/New_York', openBefore: plainDate('2026-06-05'), vesselSlug: 'ondine' });
   const cards = new TripCards({ trips: { findTrips }, waitlistPlaces: parts.waitlistPlaces, content, assets: builtPictures(), log });
-  const outings = new TripOutingsPrinter({ desk: { findParties: async () => [] }, terms: { offerHours: 12, closesHours: 2, freeCancellationHours: 48 }, clock });
+  const outings = new TripOutingsPrinter({ desk: { findParties }, terms: { offerHours: 12, closesHours: 2, freeCancellationHours: 48 }, clock });
   const pages = new TripPages({ ...parts, trips: { getTrip }, printer, outings });
   const list = new TripsPages({ ...parts, trips: { answerUnconfirmed: down }, cards });
   const api = new TripsApi({ findTrips, getTrip }, devMode);
@@ -105,6 +106,14 @@ describe('a trip while one system is down', () => {
     const site = aSite({ findExperiences: down });
     expect(await site.open({ tab: 'local_experiences' })).toMatchObject({ experiences: { kind: 'failed', retryHref: '/my-profile/trips/itinerary?reservationId=100200&tab=local_experiences' } });
     expect(await site.open()).toMatchObject({ tab: 'details', details: { legs: [{ days: [{ title: 'Athens' }] }] } });
+  });
+
+  it('E2 stands within three seconds, however many systems say nothing at all', async () => {
+    const silent = () => new Promise<never>(() => undefined);
+    const site = aSite({ content: { ...works, findVoyages: silent }, findExperiences: silent, places: silent, findParties: silent });
+    const began = performance.now();
+    expect(await site.open({ tab: 'local_experiences' })).toMatchObject({ title: 'Cyclades at first light', experiences: { kind: 'failed' }, outings: { kind: 'failed' } });
+    expect(performance.now() - began).toBeLessThan(3_000);
   });
 
   it('E2 shows a trip without its place in line', async () => {
