@@ -1,4 +1,7 @@
 import type { ComponentType } from 'react';
+import * as accountFormPage from '../account/AccountFormPage.examples';
+import * as accountPage from '../account/AccountPage.examples';
+import * as confirmContactPage from '../account/ConfirmContactPage.examples';
 import * as consentBar from '../consent/ConsentBar.examples';
 import * as contentPage from '../content/ContentPage.examples';
 import * as chefPage from '../culinary/ChefPage.examples';
@@ -184,6 +187,9 @@ export const pages: Readonly<Record<string, Examples>> = {
   'notification-settings/NotificationsPage': notificationsPage,
   'preferences/PreferencesPage': preferencesPage,
   'preferences/SurveyPage': surveyPage,
+  'account/AccountPage': accountPage,
+  'account/AccountFormPage': accountFormPage,
+  'account/ConfirmContactPage': confirmContactPage,
   'sign-in/SessionsPage': sessionsPage,
   'errors/ErrorPage': errorPage,
 };
