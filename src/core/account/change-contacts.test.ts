@@ -80,6 +80,12 @@ describe('changing a list of contacts', () => {
     expect(back && isConfirmed(back)).toBe(true);
   });
 
+  it('E10 adds nothing a second time when a call is carried out again under the ids that it had', () => {
+    const added = changed(changeContacts({ contacts: [known('a', { isPrimary: true })], removedIds: [], inUse: {} }, [add('e@example.com')], () => 'of-this-call'));
+    expect(changed(changeContacts({ contacts: added, removedIds: [], inUse: {} }, [add('e@example.com')], () => 'of-this-call'))).toEqual(added);
+    expect(changed(changeContacts({ contacts: added.slice(0, 1), removedIds: ['of-this-call'], inUse: {} }, [add('e@example.com')], () => 'of-this-call'))).toEqual(added.slice(0, 1));
+  });
+
   it('ACC-16 refuses a fifth, an address twice, another channel, and says which of the changes it was', () => {
     const four = ['a', 'b', 'c', 'd'].map((id) => known(id, { isPrimary: id === 'a' }));
     expect(change(four, { kind: 'edit', id: 'a', use: 'Business' }, add('e@example.com'))).toMatchObject({ kind: 'refused', reason: 'full', at: 1 });

@@ -44,7 +44,7 @@ const channels = ['email', 'phone'] as const;
  */
 export function changeContacts(before: ContactSheet, changes: readonly ContactChange[], newId: () => string): ChangeContactsOutcome {
   if (!changes.every((change) => isKnown(before, change))) return { kind: 'not-found' };
-  const applied = changes.reduce<Applied>((sheet, change, at) => apply(sheet, change, at, newId), { contacts: before.contacts, wished: [] });
+  const applied = changes.reduce<Applied>((sheet, change, at) => apply(sheet, change, at, { newId, before }), { contacts: before.contacts, wished: [] });
   if (applied.refusal) return applied.refusal;
   const contacts = channels.flatMap((channel) => settlePrimary(applied.contacts.filter((contact) => contact.channel === channel), {
     wished: applied.wished.find((wish) => wish.channel === channel && wish.isPrimary)?.id,
@@ -72,12 +72,14 @@ interface Applied {
 const isKnown = ({ contacts, removedIds }: ContactSheet, change: ContactChange): boolean =>
   change.kind === 'add' || contacts.some(({ id }) => id === change.id) || (change.kind === 'remove' && removedIds.includes(change.id));
 
-function apply(sheet: Applied, change: ContactChange, at: number, newId: () => string): Applied {
+function apply(sheet: Applied, change: ContactChange, at: number, { newId, before }: { readonly newId: () => string; readonly before: ContactSheet }): Applied {
   if (sheet.refusal) return sheet;
   if (change.kind === 'remove') return { ...sheet, contacts: sheet.contacts.filter(({ id }) => id !== change.id) };
   if (change.kind === 'edit') return edit(sheet, change, at);
   const { channel, address, country, use, isPrimary } = change;
   const id = newId();
+  // The same call was carried out before, and its answer was lost.
+  if (before.contacts.some((contact) => contact.id === id) || before.removedIds.includes(id)) return sheet;
   return {
     contacts: [...sheet.contacts, { id, channel, address, use, isPrimary: false, ...(country === undefined ? {} : { country }) }],
     wished: isPrimary ? [...sheet.wished, { at, id, channel, isPrimary }] : sheet.wished,

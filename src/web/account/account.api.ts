@@ -10,6 +10,7 @@ import type { Receipts } from '../../core/shared/receipts.port';
 import { guestOf } from '../sign-in/guest-of';
 import { invalid, someoneElse, toAddressError, toContactError } from './account-errors';
 import { type AddressItem, contactFieldNames, type ContactItem, toAddressItem, toContactItem, toTypedAddress, toTypedContact } from './contact-wire';
+import { entryIds } from './entry-ids';
 import { oncePerKeyCall } from './once-per-key-call';
 
 interface AccountApiParts {
@@ -49,7 +50,7 @@ export class AccountApi {
     if (mistakes.length > 0) throw invalid(mistakes);
     const changes = judged.flatMap((one) => (one.kind === 'right' ? [one.change] : []));
     const work = async () => {
-      const outcome = await this.parts.saveContacts.run({ contactId, changes });
+      const outcome = await this.parts.saveContacts.run({ contactId, changes, newIds: () => this.idsFor(req) });
       if (outcome.kind !== 'saved') throw toContactError(outcome);
       for (const cause of outcome.untold) req.log.warn({ err: cause }, 'a guest could not be told of a change of their contact details');
     };
@@ -59,13 +60,17 @@ export class AccountApi {
 
   private async writeAddresses(req: Request, res: Response, items: readonly AddressItem[]): Promise<void> {
     const { contactId } = guestOf(req);
-    const { addresses, receipts, newId } = this.parts;
+    const { addresses, receipts } = this.parts;
     const work = async () => {
-      const { outcome } = await addresses.change({ contactId, decide: (sheet) => changeAddresses(sheet, items.map(toTypedAddress), newId) });
+      const { outcome } = await addresses.change({ contactId, decide: (sheet) => changeAddresses(sheet, items.map(toTypedAddress), this.idsFor(req)) });
       if (outcome.kind !== 'changed') throw toAddressError(outcome);
     };
     await oncePerKeyCall(req, { receipts, scope: `addresses of ${contactId}`, body: items, work });
     await this.answerAddresses(contactId, res);
+  }
+
+  private idsFor(req: Request): () => string {
+    return entryIds({ contactId: guestOf(req).contactId, key: req.get('idempotency-key'), newId: this.parts.newId });
   }
 
   private async answerContacts(contactId: string, res: Response): Promise<void> {
