@@ -22,6 +22,9 @@ import * as submitOnce from '../engine/SubmitOnce.examples';
 import * as waitlistPage from '../engine/WaitlistPage.examples';
 import * as errorPage from '../errors/ErrorPage.examples';
 import * as faqPage from '../faq/FaqPage.examples';
+import * as favouritesPage from '../favourites/FavouritesPage.examples';
+import * as inquiriesPage from '../inquiries/InquiriesPage.examples';
+import * as myDataPage from '../privacy/MyDataPage.examples';
 import * as favouriteHeart from '../favourites/FavouriteHeart.examples';
 import * as extensionChoicePage from '../extensions/ExtensionChoicePage.examples';
 import * as extensionPage from '../extensions/ExtensionPage.examples';
@@ -183,6 +186,9 @@ export const pages: Readonly<Record<string, Examples>> = {
   'profile/ProfileNewsPage': profileNewsPage,
   'trips/TripsPage': tripsPage,
   'trips/TripPage': tripPage,
+  'favourites/FavouritesPage': favouritesPage,
+  'inquiries/InquiriesPage': inquiriesPage,
+  'privacy/MyDataPage': myDataPage,
   'profile-picture/PicturePage': picturePage,
   'notification-settings/NotificationsPage': notificationsPage,
   'preferences/PreferencesPage': preferencesPage,
