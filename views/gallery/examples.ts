@@ -22,14 +22,16 @@ import * as submitOnce from '../engine/SubmitOnce.examples';
 import * as waitlistPage from '../engine/WaitlistPage.examples';
 import * as errorPage from '../errors/ErrorPage.examples';
 import * as faqPage from '../faq/FaqPage.examples';
-import * as favouritesPage from '../favourites/FavouritesPage.examples';
-import * as inquiriesPage from '../inquiries/InquiriesPage.examples';
-import * as myDataPage from '../privacy/MyDataPage.examples';
 import * as favouriteHeart from '../favourites/FavouriteHeart.examples';
 import * as extensionChoicePage from '../extensions/ExtensionChoicePage.examples';
 import * as extensionPage from '../extensions/ExtensionPage.examples';
 import * as extensionsPage from '../extensions/ExtensionsPage.examples';
 import * as geoFields from '../geo/GeoFields.examples';
+import * as favouritesPage from '../favourites/FavouritesPage.examples';
+import * as inquiriesPage from '../inquiries/InquiriesPage.examples';
+import * as myDataPage from '../privacy/MyDataPage.examples';
+import * as reserveExperiencePage from '../excursions/ReserveExperiencePage.examples';
+import * as tripOutings from '../trips/TripOutings.examples';
 import * as experienceCard from '../excursions/ExperienceCard.examples';
 import * as experienceFilter from '../excursions/ExperienceFilter.examples';
 import * as experiencePage from '../excursions/ExperiencePage.examples';
@@ -141,6 +143,7 @@ export const parts: Readonly<Record<string, Examples>> = {
   'sign-in/SignInForm': signInForm,
   'sign-in/VerifyCodeForm': verifyCodeForm,
   'trips/TripsSkeleton': tripsSkeleton,
+  'trips/TripOutings': tripOutings,
   'meetings/MeetingDesk': meetingDesk,
   'profile/HelpCard': helpCard,
 };
@@ -159,6 +162,7 @@ export const pages: Readonly<Record<string, Examples>> = {
   'voyages/VoyagesPage': voyagesPage,
   'excursions/ExperiencesPage': experiencesPage,
   'excursions/ExperiencePage': experiencePage,
+  'excursions/ReserveExperiencePage': reserveExperiencePage,
   'voyages/VoyagePage': voyagePage,
   'voyages/DayPage': dayPage,
   'culinary/CulinaryPage': culinaryPage,

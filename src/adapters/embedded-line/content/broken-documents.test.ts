@@ -66,11 +66,11 @@ describe('a folder with a document that cannot be used', () => {
   });
 
   it.each([
-    [cyclades, 'port: syros', 'port: atlantis', 17, 'no port atlantis'],
+    [cyclades, 'port: syros', 'port: atlantis', 18, 'no port atlantis'],
     [cyclades, 'region: greek-isles', 'region: moon', 5, 'no region moon'],
-    [cyclades, 'pictures: [', 'pictures: [nothing, ', 14, 'no picture nothing'],
-    [cyclades, 'nights: 7', 'nights: 8', 15, '8 nights need 9 days'],
-    [cyclades, 'arrives: 07:00', 'arrives: 25:00', 17, '"days[1].arrives"'],
+    [cyclades, 'pictures: [', 'pictures: [nothing, ', 15, 'no picture nothing'],
+    [cyclades, 'nights: 7', 'nights: 8', 16, '8 nights need 9 days'],
+    [cyclades, 'arrives: 07:00', 'arrives: 25:00', 18, '"days[1].arrives"'],
     [cyclades, 'title: Cyclades', 'titel: Cyclades', 2, '"title" is required'],
     [cyclades, 'slug: cyclades-in-seven-nights', 'slug: cyclades', 3, 'differs from the name of the file'],
   ])('VOY-02 names the file and the line of a mistake in %s (%s → %s)', (name, from, to, line, message) => {
