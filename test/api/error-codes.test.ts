@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import express, { type RequestHandler } from 'express';
 import inject from 'light-my-request';
 import { toContactError } from '../../src/web/account/account-errors';
+import { toBookError } from '../../src/web/excursions/desk-errors';
 import { toAddError } from '../../src/web/favourites/favourite-errors';
 import { HttpError } from '../../src/web/http-error';
 import { toArrangeError } from '../../src/web/meetings/meeting-errors';
@@ -10,6 +11,8 @@ import { handleErrors } from '../../src/web/middleware/handle-errors';
 import { oncePerKey } from '../../src/web/middleware/once-per-key';
 import { requireFreshCode } from '../../src/web/middleware/require-fresh-code';
 import { toRequestError } from '../../src/web/sign-in/sign-in-errors';
+import { money } from '../../src/core/shared/money';
+import { aDeparture } from '../builders/a-departure';
 import { StoppedClock } from '../builders/a-clock';
 import { ExchangePlayer, exchangesOf } from '../support/replay-exchange';
 import { type RunningServer, startServer } from '../support/start-server';
@@ -67,12 +70,18 @@ const inFlight = { begin: async () => ({ kind: 'in-flight' }) } as never;
 
 /** How each of these is brought about: by the part that is broken. */
 const broken: Readonly<Record<string, RequestHandler>> = {
+  ALREADY_BOOKED: throwing(toBookError({ kind: 'already-booked', participantIds: ['1'] })),
   BOT_CHECK_UNAVAILABLE: throwing(toRequestError({ kind: 'bot-check-unavailable' })),
   CALENDAR_FULL: throwing(toArrangeError({ kind: 'full' })),
+  CLOSED: throwing(toBookError({ kind: 'closed' })),
   FAVOURITES_FULL: throwing(toAddError({ kind: 'full' })),
   IN_FLIGHT: oncePerKey(inFlight, 'scope', () => undefined),
   INTERNAL: throwing(new TypeError('a defect')),
   LIST_FULL: throwing(toContactError({ kind: 'refused', at: 0, reason: 'full', channel: 'email' })),
+  NOT_BOOKED: throwing(toBookError({ kind: 'not-booked' })),
+  NOT_OPEN: throwing(toBookError({ kind: 'not-open' })),
+  OVERLAPS: throwing(toBookError({ kind: 'overlaps', participantIds: ['1'], other: aDeparture({ begins: new Date('2027-06-06T06:30:00Z') }) })),
+  PRICE_CHANGED: throwing(toBookError({ kind: 'price-changed', price: money(18_000, 'USD') })),
   RENDER_TIMEOUT: throwing(new HttpError(503, 'RENDER_TIMEOUT', 'This page took too long.')),
   REAUTH_REQUIRED: requireFreshCode(new StoppedClock()),
   UNDELIVERABLE: throwing(toRequestError({ kind: 'undeliverable', reason: 'unsupported-country' })),
