@@ -12,8 +12,8 @@ export interface Site {
   readonly close: () => Promise<void>;
 }
 
-export async function openSite(options?: ServerOptions): Promise<Site> {
-  const [server, browser] = await Promise.all([startServer(options), launchChromium()]);
+export async function openSite(options?: ServerOptions, browserOptions: { readonly isWhole?: boolean } = {}): Promise<Site> {
+  const [server, browser] = await Promise.all([startServer(options), launchChromium(browserOptions)]);
   return {
     server,
     browser,

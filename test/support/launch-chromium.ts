@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import { type Browser, chromium } from 'playwright-core';
 
+const shell = '/usr/bin/chromium-headless-shell';
 /** The one without a window first: it opens a page with a third of the work (docs/decisions/0034). */
-const places = [process.env['CHROMIUM'], '/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
+const places = [process.env['CHROMIUM'], shell, '/usr/bin/chromium'];
 
 const args = [
   '--no-sandbox',
@@ -14,9 +15,13 @@ const args = [
   '--disable-sync',
 ];
 
-/** Debian's Chromium, which `npm test` installs first when it is missing (test/prepare-machine.mjs). */
-export async function launchChromium(): Promise<Browser> {
-  const executablePath = places.find((place) => place && existsSync(place));
+/**
+ * `isWhole`: the one with a window, for whoever asks what a page does before anybody is there. Without a window a page is
+ * told of a pointer that nobody moved. Debian's Chromium, which `npm test` installs first when it is missing
+ * (test/prepare-machine.mjs).
+ */
+export async function launchChromium({ isWhole = false }: { readonly isWhole?: boolean } = {}): Promise<Browser> {
+  const executablePath = places.filter((place) => !isWhole || place !== shell).find((place) => place && existsSync(place));
   if (!executablePath) throw new Error('Chromium is missing. Type: node test/prepare-machine.mjs');
   return chromium.launch({ executablePath, args, headless: true });
 }

@@ -4,7 +4,7 @@ import { openScriptPage } from '../../test/support/script-page';
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launchChromium();
+  browser = await launchChromium({ isWhole: true });
 }, 60_000);
 afterAll(() => browser.close());
 
