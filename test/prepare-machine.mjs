@@ -11,11 +11,11 @@ const hasPostgres = () => existsSync(postgresFolder) && readdirSync(postgresFold
 const hasShell = () => Boolean(process.env.CHROMIUM) || existsSync('/usr/bin/chromium-headless-shell');
 
 const needs = [
-  { package: 'chromium', isThere: () => hasShell() || existsSync('/usr/bin/chromium') },
+  { package: 'chromium', isThere: () => Boolean(process.env.CHROMIUM) || existsSync('/usr/bin/chromium') },
   { package: 'redis-server', isThere: () => hasProgram('redis-server') },
   { package: 'postgresql', isThere: hasPostgres },
 ];
-/** The same browser without a window opens a page with a third of the work (docs/decisions/0034); Chromium does as well. */
+/** The same browser without a window opens a page with a third of the work (docs/decisions/0034); where it is missing, Chromium does as well. */
 const wish = { package: 'chromium-headless-shell', isThere: hasShell };
 
 const canInstall = process.getuid?.() === 0 && hasProgram('apt-get');
