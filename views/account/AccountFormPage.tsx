@@ -47,7 +47,7 @@ export function AccountFormPage({ frame, side, form }: AccountFormPageProps) {
     <ProfileFrame frame={frame} side={side}>
       <Head title={isWrong ? `${accountPageTexts.errorPrefix} ${form.title}` : form.title} isPrivate />
       <WayBack href={form.backHref}>{accountPageTexts.back}</WayBack>
-      <h1 className="settings-title">{form.title}</h1>
+      <h1 className="profile-title">{form.title}</h1>
       <AccountForm form={form} />
     </ProfileFrame>
   );

@@ -37,7 +37,7 @@ export function AccountPage({ frame, side, links, details, contacts, addresses, 
   return (
     <ProfileFrame frame={frame} side={side}>
       <Head title={texts.title} description={texts.description} isPrivate />
-      <h1 className="settings-title">{texts.title}</h1>
+      <h1 className="profile-title">{texts.title}</h1>
       {receipt === undefined ? null : <Notice tone="success" className="account__receipt" {...(receipt.title === undefined ? {} : { title: receipt.title })}>{receipt.text}</Notice>}
       {details ? <AccountDetails details={details} pictureHref={links.picture} /> : <Missing what={texts.details.what} retryHref={links.settings} />}
       <div className="account__lists" data-account-lists="">

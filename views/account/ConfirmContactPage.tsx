@@ -34,8 +34,8 @@ export function ConfirmContactPage({ frame, side, contactId, address, isPhone, i
     <ProfileFrame frame={frame} side={side}>
       <Head title={isWrong ? `${accountPageTexts.errorPrefix} ${title}` : title} isPrivate />
       <WayBack href={backHref}>{accountPageTexts.back}</WayBack>
-      <h1 className="settings-title">{title}</h1>
-      <p className="settings-standfirst">{isSent ? texts.sentTo : texts.before} <strong className="account__address">{address}</strong>. {texts.after}</p>
+      <h1 className="profile-title">{title}</h1>
+      <p className="profile-standfirst">{isSent ? texts.sentTo : texts.before} <strong className="account__address">{address}</strong>. {texts.after}</p>
       {failure === undefined ? null : <Notice tone="error">{failure}</Notice>}
       {isSent ? (
         <form className="account-form" method="post" action={action} noValidate>

@@ -43,7 +43,7 @@ export function FavouritesPage({ frame, side, tabs, list, receipt }: FavouritesP
   return (
     <ProfileFrame frame={frame} side={side}>
       <Head title={texts.title} description={texts.description} isPrivate />
-      <h1 className="trips__title">{texts.title}</h1>
+      <h1 className="profile-title">{texts.title}</h1>
       <Tabs label={texts.tabsLabel} tabs={tabs} />
       {receipt ? <Notice tone={receipt.tone} className="favourites__receipt"><p>{receipt.text}</p></Notice> : null}
       {list.kind === 'failed' ? <FailedPanel what={texts.what} retryHref={list.retryHref} /> : <FavouritesList list={list} />}

@@ -29,7 +29,7 @@ export function InquiriesPage({ frame, side, tabs, list }: InquiriesPageProps) {
   return (
     <ProfileFrame frame={frame} side={side}>
       <Head title={texts.title} description={texts.description} isPrivate />
-      <h1 className="trips__title">{texts.title}</h1>
+      <h1 className="profile-title">{texts.title}</h1>
       <Tabs label={texts.tabsLabel} tabs={tabs} />
       {list.kind === 'failed' ? <FailedPanel what={texts.what} retryHref={list.retryHref} /> : <Inquiries list={list} />}
     </ProfileFrame>

@@ -47,7 +47,7 @@ export function NotificationsPage(props: NotificationsPageProps) {
       <WayBack href={siteLinks.account}>{texts.back}</WayBack>
       {edited ? (
         <>
-          <h1 className="settings-title">{texts.dialog}</h1>
+          <h1 className="profile-title">{texts.dialog}</h1>
           <EditNotification view={edited} pageHref={pageHref} hasPhone={props.hasPhone} />
         </>
       ) : <Settings {...props} />}
@@ -58,8 +58,8 @@ export function NotificationsPage(props: NotificationsPageProps) {
 function Settings({ settings, receipt, pageHref, hasPhone }: NotificationsPageProps) {
   return (
     <>
-      <h1 className="settings-title">{texts.title}</h1>
-      <p className="settings-standfirst">{texts.standfirst}</p>
+      <h1 className="profile-title">{texts.title}</h1>
+      <p className="profile-standfirst">{texts.standfirst}</p>
       {receipt === undefined ? null : <Notice tone="success" className="notification-settings__receipt">{receipt}</Notice>}
       <div className="notification-settings">
         {settings.kind === 'failed'

@@ -6,8 +6,8 @@ import { siteLinks } from '../layout/site-links';
 import { FailedPanel } from '../profile/FailedPanel';
 import { ProfileFrame, type ProfileSideView } from '../profile/ProfileFrame';
 import { Button, ButtonLink } from '../ui/Button';
-import { Icon } from '../ui/Icon';
 import { preferencesTexts } from './preferences.texts';
+import { WayBack } from '../profile/WayBack';
 
 const texts = preferencesTexts.page;
 
@@ -32,7 +32,7 @@ export function PreferencesPage({ frame, side, surveyHref, preferences }: Prefer
   return (
     <ProfileFrame frame={frame} side={side} hasBackToMenu={false}>
       <Head title={texts.title} isPrivate />
-      <p className="preferences__back no-print"><a href={siteLinks.account}><Icon name="back" />{texts.backToAccount}</a></p>
+      <WayBack href={siteLinks.account}>{texts.backToAccount}</WayBack>
       <h1 className="preferences__title">{texts.title}</h1>
       <p className="preferences__standfirst">{texts.standfirst}</p>
       {preferences ? <Told preferences={preferences} surveyHref={surveyHref} /> : <FailedPanel what={texts.what} retryHref={frame.path} />}

@@ -2,11 +2,11 @@ import type { Frame } from '../layout/frame';
 import { Head } from '../layout/Head';
 import { SiteLayout } from '../layout/SiteLayout';
 import { FailedPanel } from '../profile/FailedPanel';
-import { Icon } from '../ui/Icon';
 import { Widget } from '../widgets/Widget';
 import { preferencesTexts } from './preferences.texts';
 import { Survey } from './Survey.widget';
 import type { SurveyProps } from './survey-props';
+import { WayBack } from '../profile/WayBack';
 
 const texts = preferencesTexts.survey;
 
@@ -25,7 +25,7 @@ export function SurveyPage({ frame, preferencesHref, heading, survey }: SurveyPa
     <SiteLayout frame={frame}>
       <Head title={survey ? texts.documentTitle(heading) : texts.title} isPrivate />
       <div className="survey">
-        <p className="survey__back"><a href={preferencesHref}><Icon name="back" />{texts.back}</a></p>
+        <WayBack href={preferencesHref}>{texts.back}</WayBack>
         {survey ? <Widget of={Survey} name="preferences/Survey" wake="load" props={survey} /> : <Unreadable href={frame.path} />}
       </div>
     </SiteLayout>

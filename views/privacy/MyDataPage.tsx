@@ -8,6 +8,7 @@ import { Button, ButtonLink } from '../ui/Button';
 import { Checkbox } from '../ui/Checkbox';
 import { Notice } from '../ui/Notice';
 import { privacyTexts as texts } from './privacy.texts';
+import { WayBack } from '../profile/WayBack';
 
 interface Day {
   /** 22 November 2026. */
@@ -48,8 +49,8 @@ export function MyDataPage({ frame, side, chapters, hrefs, isFresh, deletion, co
   return (
     <ProfileFrame frame={frame} side={side}>
       <Head title={texts.title} description={texts.description} isPrivate />
-      <p className="privacy__back"><a href={siteLinks.account}>{texts.back}</a></p>
-      <h1 className="trips__title">{texts.title}</h1>
+      <WayBack href={siteLinks.account}>{texts.back}</WayBack>
+      <h1 className="profile-title">{texts.title}</h1>
       <p className="privacy__standfirst">{texts.standfirst}</p>
       {notice ? <Notice tone={notice.tone} className="privacy__notice"><p>{notice.text}</p></Notice> : null}
       <Section id="copy" title={texts.copy.title}>

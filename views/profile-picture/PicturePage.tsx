@@ -31,8 +31,8 @@ export function PicturePage({ frame, side, contactId, uploadHref, removeHref, re
     <ProfileFrame frame={frame} side={side}>
       <Head title={texts.title} description={texts.description} isPrivate />
       <WayBack href={siteLinks.account}>{texts.back}</WayBack>
-      <h1 className="settings-title">{texts.title}</h1>
-      <p className="settings-standfirst">{texts.standfirst}</p>
+      <h1 className="profile-title">{texts.title}</h1>
+      <p className="profile-standfirst">{texts.standfirst}</p>
       {receipt === undefined ? null : <Notice tone="success" className="own-picture__receipt">{receipt}</Notice>}
       <div className="own-picture">
         <div className="own-picture__shown">

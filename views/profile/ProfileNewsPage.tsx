@@ -4,12 +4,12 @@ import { Head } from '../layout/Head';
 import { siteLinks } from '../layout/site-links';
 import { NewsRow, type NewsRowView } from '../news/NewsRow';
 import { ButtonLink } from '../ui/Button';
-import { Icon } from '../ui/Icon';
 import { Notice } from '../ui/Notice';
 import { Skeleton } from '../ui/Skeleton';
 import { type Tab, Tabs } from '../ui/Tabs';
 import { profileNewsTexts as texts } from './news.texts';
 import { ProfileFrame, type ProfileSideView } from './ProfileFrame';
+import { WayBack } from './WayBack';
 
 export interface ProfileNewsView {
   readonly tabs: readonly Tab[];
@@ -38,7 +38,7 @@ export function ProfileNewsPage({ frame, side, news }: ProfileNewsPageProps) {
   return (
     <ProfileFrame frame={frame} side={side}>
       <Head title={texts.title} isPrivate />
-      <p className="profile-news__back no-print"><a href={siteLinks.overview}><Icon name="back" />{texts.back}</a></p>
+      <WayBack href={siteLinks.overview}>{texts.back}</WayBack>
       <h1 className="overview__title">{texts.title}</h1>
       {news.kind === 'ready' ? <News news={news.value} /> : <Failed retryHref={frame.path} />}
     </ProfileFrame>

@@ -4,6 +4,8 @@ import { ProfileFrame, type ProfileSideView } from '../profile/ProfileFrame';
 import { Button } from '../ui/Button';
 import { Notice } from '../ui/Notice';
 import { sessionsTexts as texts } from './sessions.texts';
+import { WayBack } from '../profile/WayBack';
+import { siteLinks } from '../layout/site-links';
 
 interface Instant {
   /** In the line's time zone, which it names. */
@@ -35,7 +37,8 @@ export function SessionsPage({ frame, side, sessions, endHref, receipt }: Sessio
   return (
     <ProfileFrame frame={frame} side={side}>
       <Head title={texts.title} description={texts.description} isPrivate />
-      <h1 className="trips__title">{texts.title}</h1>
+      <WayBack href={siteLinks.account}>{texts.back}</WayBack>
+      <h1 className="profile-title">{texts.title}</h1>
       <p className="sessions__standfirst">{texts.standfirst}</p>
       {receipt === undefined ? null : <Notice tone="success">{receipt}</Notice>}
       <ul className="sessions">

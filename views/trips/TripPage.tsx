@@ -2,7 +2,6 @@ import type { Frame } from '../layout/frame';
 import { Head } from '../layout/Head';
 import { FailedPanel } from '../profile/FailedPanel';
 import { ProfileFrame, type ProfileSideView } from '../profile/ProfileFrame';
-import { Icon } from '../ui/Icon';
 import { Picture, type PictureView } from '../ui/Picture';
 import { ShareButton } from '../ui/ShareButton';
 import { Tabs } from '../ui/Tabs';
@@ -15,6 +14,7 @@ import { TripPayment, type TripPaymentView } from './TripPayment';
 import { tripTabs, type TripTabName } from './trip-tabs';
 import { tripsTexts } from './trips.texts';
 import { WaitlistPlace, type WaitlistPlaceView } from './WaitlistPlace';
+import { WayBack } from '../profile/WayBack';
 
 const texts = tripsTexts.trip;
 
@@ -74,7 +74,7 @@ export function TripPage(props: TripPageProps) {
   return (
     <ProfileFrame frame={props.frame} side={props.side}>
       <Head title={titleOf(props)} isPrivate />
-      <a className="trip__back no-print" href={props.backHref}><Icon name="back" />{texts.back}</a>
+      <WayBack href={props.backHref}>{texts.back}</WayBack>
       <Body {...props} />
     </ProfileFrame>
   );

@@ -30,7 +30,7 @@ export function TripsPage({ frame, trips, side, receipt }: TripsPageProps) {
   return (
     <ProfileFrame frame={frame} side={side}>
       <Head title={texts.title} isPrivate />
-      <h1 className="trips__title">{texts.title}</h1>
+      <h1 className="profile-title">{texts.title}</h1>
       {receipt ? <Notice tone="success" className="trips__receipt"><p>{receipt}</p></Notice> : null}
       <AllTrips trips={trips} meetingHref={side.scheduleHref ?? side.contactHref} />
     </ProfileFrame>

@@ -11,7 +11,7 @@ import { guestOf } from '../sign-in/guest-of';
 import { invalid, someoneElse, toAddressError, toContactError } from './account-errors';
 import { type AddressItem, contactFieldNames, type ContactItem, toAddressItem, toContactItem, toTypedAddress, toTypedContact } from './contact-wire';
 import { entryIds } from './entry-ids';
-import { oncePerKeyCall } from './once-per-key-call';
+import { oncePerKeyCall } from '../routing/once-per-key-call';
 
 interface AccountApiParts {
   readonly book: Pick<ContactBook, 'find'>;

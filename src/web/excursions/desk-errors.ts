@@ -3,6 +3,7 @@ import { clockTime } from '../../core/shared/clock-time';
 import { formatMoney } from '../../core/shared/money';
 import { formatLongDate } from '../../core/shared/plain-date';
 import { HttpError } from '../http-error';
+import { keyReused } from '../routing/idempotency-key';
 
 type Refusal = Exclude<ReserveExperienceOutcome, { readonly kind: 'reserved' | 'pending' }>;
 
@@ -30,6 +31,6 @@ export function toBookError(outcome: Refusal): HttpError {
     case 'closed':
       return tooLate();
     case 'other-wish':
-      return new HttpError(422, 'KEY_REUSED', 'This Idempotency-Key was used for another request.');
+      return keyReused();
   }
 }

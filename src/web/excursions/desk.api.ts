@@ -1,23 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import type { Request, Response } from 'express';
+import { hoursOf } from '../../core/excursions/departure-times';
 import type { ExcursionDesk, ExcursionParty } from '../../core/excursions/excursion-desk.port';
 import type { DepartureSearch, FindDepartures, FoundDeparture } from '../../core/excursions/find-departures';
 import { participantsOf } from '../../core/excursions/participants';
 import type { ReserveExperience } from '../../core/excursions/reserve-experience';
-import { clockTime } from '../../core/shared/clock-time';
 import { inUnits } from '../../core/shared/money';
 import { daysBetween, formatLongDate, parsePlainDate } from '../../core/shared/plain-date';
-import { wallClockAt } from '../../core/shared/zoned-time';
 import { AGE_BAND_LABELS } from '../../core/trips/age-bands';
 import type { TripBook } from '../../core/trips/trip-book.port';
 import { HttpError } from '../http-error';
+import { readIdempotencyKey } from '../routing/idempotency-key';
 import { guestOf } from '../sign-in/guest-of';
 import { tripNotFoundText } from '../trips/trip-not-found';
 import type { BookingLine } from './desk.schema';
 import { notYourBooking, toBookError, tooLate, wrongLines } from './desk-errors';
 
 const mostDays = 400;
-const longestKey = 200;
 /** Where the line sells its experiences; there is one. */
 const salesChannel = { id: 'WEB', salesChannelTypeGql: { code: 'WEB' } };
 const ageGroups = Object.keys(AGE_BAND_LABELS);
@@ -105,11 +104,7 @@ function isOneWish(lines: readonly [BookingLine, ...BookingLine[]]): boolean {
 }
 
 /** Without a key every call is a wish of its own. */
-function readKey(req: Request): string {
-  const key = req.get('idempotency-key') ?? randomUUID();
-  if (key === '' || key.length > longestKey) throw new HttpError(422, 'IDEMPOTENCY_KEY', 'The Idempotency-Key must have 1 to 200 characters.');
-  return key;
-}
+const readKey = (req: Request): string => readIdempotencyKey(req) ?? randomUUID();
 
 const toAvailability = ({ departure, experience, taken }: FoundDeparture) => ({
   id: departure.departureId,
@@ -127,7 +122,7 @@ const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'U
 
 const toInstance = ({ departure, experience }: FoundDeparture) => ({
   date: departure.date,
-  timeRange: `${clockTime(departure.startsAt)} to ${clockTime(wallClockAt(departure.ends.getTime(), departure.timeZone).time)}`,
+  timeRange: hoursOf(departure),
   timeZone: departure.timeZone,
   day: weekday.format(new Date(`${departure.date}T00:00:00Z`)),
   formattedDateLong: formatLongDate(departure.date),

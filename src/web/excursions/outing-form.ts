@@ -1,12 +1,11 @@
 import Joi from 'joi';
 import type { OutingGuest, PlanOutingOutcome } from '../../core/excursions/plan-outing';
+import { hoursOf, zoneNameOf } from '../../core/excursions/departure-times';
 import { freeUntil, type ExcursionTerms } from '../../core/excursions/excursion-terms';
 import type { FoundDeparture } from '../../core/excursions/find-departures';
 import { offerUntilText } from '../../core/engine/offer-message';
-import { clockTime } from '../../core/shared/clock-time';
 import { formatMoney } from '../../core/shared/money';
 import { formatDateRange, formatLongDate } from '../../core/shared/plain-date';
-import { wallClockAt } from '../../core/shared/zoned-time';
 import { AGE_BAND_LABELS } from '../../core/trips/age-bands';
 import type { Trip } from '../../core/trips/trip';
 import { tripEnd, tripStart } from '../../core/trips/trip-order';
@@ -67,7 +66,7 @@ export function toReserveForm({ plan, action, key, terms, typed, errors = {}, pr
     reservationId: trip.reservationId,
     trip: tripText(trip),
     isLimited: departures.every((found) => freeSeats(found) < bookable.length),
-    timeZone: first ? zoneName(first.timeZone, first.begins) : '',
+    timeZone: first ? zoneNameOf(first) : '',
     seenAt: first && only ? offerUntilText(only.seenAt, first.timeZone) : '',
     departures: departures.map(toChoice),
     guests: guests.map((guest): GuestChoice => ({ participantId: guest.participantId, name: guest.fullName, ageGroup: AGE_BAND_LABELS[guest.ageGroup], isBooked: isBookedOut(guest, departures) })),
@@ -90,18 +89,13 @@ const tripText = (trip: Trip): string => {
   return texts.trip(trip.packages[0]?.packageName ?? '', start && end ? formatDateRange(start, end) : '');
 };
 
-/** "Atlantic Standard Time". */
-const zoneName = (timeZone: string, at: Date) =>
-  new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'long' }).formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
-
 const freeSeats = ({ departure: { capacity }, taken }: FoundDeparture) => Math.max(0, capacity - taken);
 
 /** They go on every departure there is. */
 const isBookedOut = ({ departureIds }: OutingGuest, departures: readonly FoundDeparture[]) => departures.length > 0 && departures.every(({ departure }) => departureIds.includes(departure.departureId));
 
 function toChoice(found: FoundDeparture): DepartureChoice {
-  const { departure: { departureId, date, startsAt, ends, timeZone, capacity }, waiting } = found;
+  const { departure: { departureId, date, capacity }, waiting } = found;
   const free = freeSeats(found);
-  const hours = `${clockTime(startsAt)} to ${clockTime(wallClockAt(ends.getTime(), timeZone).time)}`;
-  return { departureId, label: `${formatLongDate(date)}, ${hours}`, seats: free > 0 ? texts.free(free, capacity) : texts.full(waiting), isFull: free === 0 };
+  return { departureId, label: `${formatLongDate(date)}, ${hoursOf(found.departure)}`, seats: free > 0 ? texts.free(free, capacity) : texts.full(waiting), isFull: free === 0 };
 }

@@ -8,6 +8,7 @@ import type { OpenDesk, OpenedDesk } from '../../core/meetings/open-desk';
 import { isTimeZone } from '../../core/shared/zoned-time';
 import type { GuestDirectory } from '../../core/sign-in/guest-directory.port';
 import { HttpError } from '../http-error';
+import { readIdempotencyKey } from '../routing/idempotency-key';
 import { guestOf } from '../sign-in/guest-of';
 import { visitorAddress } from '../visitor-address';
 import { toContactResponse } from './contact-response';
@@ -28,8 +29,6 @@ interface BookBody {
   readonly notes: string;
   readonly timeZone?: string;
 }
-
-const longestKey = 200;
 
 /** The calls about a guest's consultant and their appointments (API-01, API-02, API-33). */
 export class MeetingsApi {
@@ -85,10 +84,6 @@ export class MeetingsApi {
 }
 
 /** Without a key every call is a submission of its own. */
-function readKey(req: Request): string {
-  const key = req.get('idempotency-key') ?? randomUUID();
-  if (key === '' || key.length > longestKey) throw new HttpError(422, 'IDEMPOTENCY_KEY', 'The Idempotency-Key must have 1 to 200 characters.');
-  return key;
-}
+const readKey = (req: Request): string => readIdempotencyKey(req) ?? randomUUID();
 
 const answer = (res: Response, body: object) => void res.set('Cache-Control', 'private, no-store').json(body);

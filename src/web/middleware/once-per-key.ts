@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Request, RequestHandler, Response } from 'express';
 import type { Receipts } from '../../core/shared/receipts.port';
-import { HttpError } from '../http-error';
-
-const longestKey = 200;
+import { keyInFlight, keyReused, readIdempotencyKey } from '../routing/idempotency-key';
 
 /**
  * Carries a form's POST out once for its `Idempotency-Key`: a repeat is led to where the first one was, the same key
@@ -12,17 +10,16 @@ const longestKey = 200;
  */
 export function oncePerKey(receipts: Receipts, scope: string, handler: RequestHandler): RequestHandler {
   return async (req, res, next) => {
-    const key = req.get('idempotency-key');
+    const key = readIdempotencyKey(req);
     if (key === undefined) return handler(req, res, next);
-    if (key === '' || key.length > longestKey) throw new HttpError(422, 'IDEMPOTENCY_KEY', 'The Idempotency-Key must have 1 to 200 characters.');
     const receipt = await receipts.begin({ scope, key, fingerprint: fingerprintOf(req) });
     switch (receipt.kind) {
       case 'done':
         return res.redirect(303, receipt.answer);
       case 'in-flight':
-        throw new HttpError(409, 'IN_FLIGHT', 'The first request with this key is still under way.', { retryAfterSeconds: 1 });
+        throw keyInFlight();
       case 'other-body':
-        throw new HttpError(422, 'KEY_REUSED', 'This Idempotency-Key was used for another request.');
+        throw keyReused();
       case 'first':
         await carryOut({ receipts, scope, key, run: async () => { await handler(req, res, next); }, res });
     }

@@ -1,14 +1,13 @@
 import { freeUntil, closesAt, type ExcursionTerms } from '../../core/excursions/excursion-terms';
+import { hoursOf, zoneNameOf } from '../../core/excursions/departure-times';
 import { durationText } from '../../core/excursions/duration';
 import type { ExcursionDesk, ExcursionParty } from '../../core/excursions/excursion-desk.port';
 import type { Experience } from '../../core/excursions/experience';
 import { offerUntilText } from '../../core/engine/offer-message';
 import { readPanel } from '../../core/profile/panel';
-import { clockTime } from '../../core/shared/clock-time';
 import type { Clock } from '../../core/shared/clock.port';
 import { addMoney, formatMoney, type Money } from '../../core/shared/money';
 import { formatLongDate } from '../../core/shared/plain-date';
-import { wallClockAt } from '../../core/shared/zoned-time';
 import type { Trip } from '../../core/trips/trip';
 import type { Port } from '../../core/voyages/voyage';
 import { shortPortName } from '../../core/voyages/port-name';
@@ -68,7 +67,7 @@ export class TripOutingsPrinter {
       ...(experience ? { href: hrefExperience(experience.categorySlug, experience.slug) } : {}),
       status: state === 'confirmed' ? 'Confirmed' : 'Requested',
       date: formatLongDate(departure.date),
-      time: `${clockTime(departure.startsAt)} to ${clockTime(wallClockAt(departure.ends.getTime(), departure.timeZone).time)}, ${zoneName(departure)}`,
+      time: `${hoursOf(departure)}, ${zoneNameOf(departure)}`,
       ...(port ? { port: shortPortName(port.name) } : {}),
       duration: durationText((departure.ends.getTime() - departure.begins.getTime()) / 60_000),
       guests: bookings.map(({ fullName }) => fullName),
@@ -113,6 +112,3 @@ const receipts: ReadonlyMap<string, NonNullable<TripOutingsView['receipt']>> = n
   ['failed', { tone: 'error' as const, title: texts.removeFailed.title, body: texts.removeFailed.body }],
   ['closed', { tone: 'error' as const, title: texts.removeFailed.title, body: texts.closed }],
 ]);
-
-const zoneName = ({ timeZone, begins }: ExcursionParty['departure']) =>
-  new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'long' }).formatToParts(begins).find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;

@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Request } from 'express';
 import type { Receipts } from '../../core/shared/receipts.port';
-import { HttpError } from '../http-error';
-
-const longestKey = 200;
+import { keyInFlight, keyReused, readIdempotencyKey } from './idempotency-key';
 
 interface Call {
   readonly receipts: Receipts;
@@ -15,18 +13,17 @@ interface Call {
 
 /** Carries a call out once for its `Idempotency-Key` (reliability D6); one that fails frees its key. Without the header it is simply carried out. */
 export async function oncePerKeyCall(req: Request, { receipts, scope, body, work }: Call): Promise<void> {
-  const key = req.get('idempotency-key');
+  const key = readIdempotencyKey(req);
   if (key === undefined) return work();
-  if (key === '' || key.length > longestKey) throw new HttpError(422, 'IDEMPOTENCY_KEY', 'The Idempotency-Key must have 1 to 200 characters.');
   const fingerprint = createHash('sha256').update(JSON.stringify(body)).digest('base64url');
   const receipt = await receipts.begin({ scope, key, fingerprint });
   switch (receipt.kind) {
     case 'done':
       return;
     case 'in-flight':
-      throw new HttpError(409, 'IN_FLIGHT', 'The first request with this key is still under way.', { retryAfterSeconds: 1 });
+      throw keyInFlight();
     case 'other-body':
-      throw new HttpError(422, 'KEY_REUSED', 'This Idempotency-Key was used for another request.');
+      throw keyReused();
     case 'first':
       return carryOut({ receipts, scope, key, work });
   }
