@@ -70,7 +70,7 @@ describe('calls for everyone', () => {
 });
 
 describe('calls of a guest', () => {
-  it('API-06 API-29 C1 shows a guest their own reservations; a foreign one is as unknown as one that never was', async () => {
+  it('API-05 API-06 C1 shows a guest their own reservations; a foreign one is as unknown as one that never was', async () => {
     const guest = await signIn(api.server.url, 'guest@example.com');
     const stranger = await signIn(api.server.url, 'newcomer@example.com');
     const asGuest = (path: string) => visit(path).withHeaders('Cookie', guest.cookie);

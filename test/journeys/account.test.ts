@@ -73,7 +73,7 @@ describe('the account', () => {
     await leave();
   }, 60_000);
 
-  it('ACC-08 ACC-09 H46 moves the primary one and removes another by keyboard alone, and shows it at once', async () => {
+  it('ACC-08 ACC-10 H46 moves the primary one and removes another by keyboard alone, and shows it at once', async () => {
     const { page, complaints, leave } = await open();
     await goTo(page);
     await page.locator('#phones').getByRole('link', { name: 'Edit +1 305 555 0143' }).focus();

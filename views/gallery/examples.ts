@@ -32,6 +32,7 @@ import * as inquiriesPage from '../inquiries/InquiriesPage.examples';
 import * as myDataPage from '../privacy/MyDataPage.examples';
 import * as reserveExperiencePage from '../excursions/ReserveExperiencePage.examples';
 import * as tripOutings from '../trips/TripOutings.examples';
+import * as favouriteStories from '../stories/FavouriteStories.examples';
 import * as experienceCard from '../excursions/ExperienceCard.examples';
 import * as experienceFilter from '../excursions/ExperienceFilter.examples';
 import * as experiencePage from '../excursions/ExperiencePage.examples';
@@ -126,6 +127,7 @@ export const parts: Readonly<Record<string, Examples>> = {
   'vessel/SuiteCard': suiteTile,
   'vessel/DeckPlan': deckPlan,
   'vessel/FloorPlan': floorPlan,
+  'stories/FavouriteStories': favouriteStories,
   'excursions/ExperienceCard': experienceCard,
   'excursions/ExperienceFilter': experienceFilter,
   'stories/StoryCard': storyCard,

@@ -6,6 +6,7 @@ import { ButtonLink } from '../ui/Button';
 import { Eyebrow } from '../ui/Eyebrow';
 import { Picture } from '../ui/Picture';
 import { type Tab, Tabs } from '../ui/Tabs';
+import { FavouriteStories, type StoryLink } from './FavouriteStories';
 import { storiesTexts as texts } from './stories.texts';
 import { Byline, StoryCard, type StoryCardView } from './StoryCard';
 
@@ -18,13 +19,15 @@ export interface StoriesPageProps {
   /** Absent where nothing is written yet. */
   readonly lead?: StoryCardView;
   readonly stories: readonly StoryCardView[];
+  /** For a guest's favourites among them. */
+  readonly allStories: readonly StoryLink[];
   readonly countText: string;
   /** Absent when everything is shown. */
   readonly moreHref?: string;
 }
 
 /** The magazine's front page: one story large, the rest in rows of two and three. */
-export function StoriesPage({ frame, head, category, tabs, lead, stories, countText, moreHref }: StoriesPageProps) {
+export function StoriesPage({ frame, head, category, tabs, lead, stories, allStories, countText, moreHref }: StoriesPageProps) {
   return (
     <SiteLayout frame={frame}>
       <Head
@@ -40,6 +43,7 @@ export function StoriesPage({ frame, head, category, tabs, lead, stories, countT
         <Tabs label={texts.categoriesLabel} tabs={tabs} />
         <p className="hidden-to-the-eye">{countText}</p>
         {lead ? <LeadStory story={lead} /> : null}
+        <FavouriteStories stories={allStories} emptyMessage={frame.messages?.noFavouriteStories} />
         <ul className="magazine__grid">
           {stories.map((story, index) => <li key={story.slug} id={`story-${index + 2}`}><StoryCard story={story} sizes={sizesAt(index, stories.length)} /></li>)}
         </ul>

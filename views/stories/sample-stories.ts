@@ -35,6 +35,7 @@ export function sampleStoriesPage(picture: PictureFinder): StoriesPageProps {
     tabs: ['All', 'Places', 'Seamanship', 'Craft'].map((label, index) => ({ label, href: `/stories?category=${label.toLowerCase()}`, isCurrent: index === 0 })),
     lead,
     stories,
+    allStories: stories,
     countText: '24 stories',
     moreHref: '/stories?show=21#story-12',
   };

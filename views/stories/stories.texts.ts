@@ -5,6 +5,7 @@ export const storiesTexts = {
   description: 'Long reads from Ondine I and her harbors: craft, seamanship, nature, and what is on the table.',
   categoryTitle: (category: string) => `${category}: stories`,
   categoryDescription: (category: string) => `What crew, guides and friends of Ondine I have written under the heading ${category}.`,
+  favouritesTitle: 'Your favourite stories',
   all: 'All',
   categoriesLabel: 'Stories by subject',
   count: (count: number, category?: string) => `${count} ${count === 1 ? 'story' : 'stories'}${category ? ` under ${category}` : ''}`,

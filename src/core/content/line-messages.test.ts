@@ -10,6 +10,7 @@ describe('the catalogue of messages', () => {
     const messages = lineMessages({ morePassengers: 'Call us.', waitlistConfirmation: { title: 'In line' }, notifications: { continueBooking: { linkText: 'Go on' } } });
     expect(messages).toEqual({
       morePassengers: 'Call us.',
+      noFavouriteStories: DEFAULT_MESSAGES.noFavouriteStories,
       waitlistConfirmation: { title: 'In line', standfirst: DEFAULT_MESSAGES.waitlistConfirmation.standfirst },
       notifications: { ...DEFAULT_MESSAGES.notifications, continueBooking: { ...DEFAULT_MESSAGES.notifications.continueBooking, linkText: 'Go on' } },
     });

@@ -7,6 +7,8 @@ export interface LineMessages {
   readonly morePassengers: string;
   /** What the page says that gives a place in line. */
   readonly waitlistConfirmation: { readonly title: string; readonly standfirst: string };
+  /** Where a guest's favourite stories stand, as long as there are none (CNT-30). */
+  readonly noFavouriteStories: string;
   /** By category; `{{voyage}}`, `{{reservationId}}`, `{{dueDate}}` and `{{amount}}` are filled in. */
   readonly notifications: Readonly<Record<NotificationCategory, NotificationText>>;
 }
@@ -15,6 +17,7 @@ export interface LineMessages {
 export const DEFAULT_MESSAGES: LineMessages = {
   morePassengers: 'A suite holds up to six guests. For a larger party, speak with a consultant: suites can be reserved side by side.',
   waitlistConfirmation: { title: 'You are on the waitlist', standfirst: 'We write to you as soon as a suite like this is free.' },
+  noFavouriteStories: 'Press the heart of a story, and it waits for you here.',
   notifications: NOTIFICATION_TEXTS,
 };
 
@@ -22,15 +25,17 @@ export const DEFAULT_MESSAGES: LineMessages = {
 export interface OwnMessages {
   readonly morePassengers?: string;
   readonly waitlistConfirmation?: Partial<LineMessages['waitlistConfirmation']>;
+  readonly noFavouriteStories?: string;
   readonly notifications?: Readonly<Partial<Record<NotificationCategory, Partial<NotificationText>>>>;
 }
 
 /** The catalogue with the line's own words in it, and ours where it has none (H53). */
-export function lineMessages({ morePassengers, waitlistConfirmation, notifications }: OwnMessages): LineMessages {
+export function lineMessages({ morePassengers, waitlistConfirmation, noFavouriteStories, notifications }: OwnMessages): LineMessages {
   const category = (name: NotificationCategory) => ({ ...DEFAULT_MESSAGES.notifications[name], ...notifications?.[name] });
   return {
     morePassengers: morePassengers ?? DEFAULT_MESSAGES.morePassengers,
     waitlistConfirmation: { ...DEFAULT_MESSAGES.waitlistConfirmation, ...waitlistConfirmation },
+    noFavouriteStories: noFavouriteStories ?? DEFAULT_MESSAGES.noFavouriteStories,
     notifications: {
       bookingDeposit: category('bookingDeposit'),
       bookingRemainingPayment: category('bookingRemainingPayment'),

@@ -216,6 +216,18 @@ describe('the account’s pages without script', () => {
     await moveClock(0);
   });
 
+  it('ACC-02 ACC-03 leads on to preferences and out, and leaves the name to the consultant', async () => {
+    const browser = new FormBrowser(server.url, { address: '198.51.100.1' });
+    for (const [name, value] of eleanor.jar) browser.adopt(name, value);
+    const { html } = await browser.open('/my-profile/settings');
+    const more = html.slice(html.indexOf('More details'), html.indexOf('</main>'));
+    for (const href of ['/my-profile/settings/preferences', '/my-profile/settings/notifications', '/my-profile/settings/data', '/my-profile/settings/sessions', '/api/logout']) expect([href, more.includes(`href="${href}"`)]).toEqual([href, true]);
+    const card = html.slice(html.indexOf('Basic information'), html.indexOf('Account details'));
+    expect(card).toContain('Eleanor Marsh');
+    expect(card).toMatch(/href="\/schedule-meeting\?id=[0-9a-f]+"|href="mailto:ines/);
+    expect(/<input(?![^>]*type="hidden")/.test(card)).toBe(false);
+  });
+
   it('A8 ACC-01 hide the passport and lead to a fresh code, and back to what was typed, after ten minutes', async () => {
     const browser = new FormBrowser(server.url, { address: '198.51.100.1' });
     for (const [name, value] of eleanor.jar) browser.adopt(name, value);

@@ -166,7 +166,7 @@ describe('the survey without script', () => {
 });
 
 describe('the preferences page', () => {
-  it('PRF-01 PRF-02 PRO-03 lists answers and activities, and offers what comes next', async () => {
+  it('PRF-01 PRF-02 ROU-23 lists answers and activities, and offers what comes next', async () => {
     const open = async (who: ApiClient) => (await (await who.get(page)).text());
     const hers = await open(eleanor);
     expect(hers).toMatch(/Back to Account[\s\S]*>Continue<[\s\S]*What should be in the glass\?[\s\S]*Whites, mineral and cold[\s\S]*Selected activities[\s\S]*Vineyards and distilleries/);

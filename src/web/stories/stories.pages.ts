@@ -61,6 +61,7 @@ export class StoriesPages {
         ],
         ...(lead ? { lead } : {}),
         stories: rest,
+        allStories: stories.map(({ slug, title }) => ({ slug, title, href: hrefStory(slug) })),
         countText: storiesTexts.count(wanted.length, category?.name),
         ...(wanted.length > show ? { moreHref: `${hrefStories({ category: category?.slug, show: show + moreShown })}#story-${show + 1}` } : {}),
       },

@@ -99,7 +99,7 @@ describe('one trip', () => {
     expect(html).toMatch(/<img[^>]+trip__picture|trip__picture[\s\S]{0,200}<img/);
   });
 
-  it('TRD-01 keeps four tabs in the address, and opens Details for any other word', async () => {
+  it('TRD-01 ROU-27 keeps four tabs in the address, and opens Details for any other word', async () => {
     const id = await reservationOf(eleanor, 'BK');
     const openTabs = [];
     for (const tab of ['details', 'guest', 'local_experiences', 'payment', 'nonsense', '__proto__']) {
@@ -146,7 +146,7 @@ describe('one trip', () => {
     expect([...details.matchAll(/tab=local_experiences#([^"]+)"/g)].map(([, id]) => id).filter((id) => id !== 'trip-tabs')).toEqual(anchors);
   });
 
-  it('VOY-14 shows both voyages of one reservation, or the one that its address names', async () => {
+  it('VOY-14 ROU-27 shows both voyages of one reservation, or the one that its address names', async () => {
     const { html } = await open(eleanor, tripPath('ON70010009'));
     const titles = (page: string) => [...page.matchAll(/<h2 class="trip__heading" id="days-[^"]+">([^<]+)/g)].map(([, title]) => title);
     expect(titles(html)).toHaveLength(2);

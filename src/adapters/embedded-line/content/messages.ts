@@ -10,6 +10,7 @@ const notification = Joi.object({ title: text, body: text, linkText: text });
 const schema: Joi.Schema<OwnMessages | null> = Joi.object({
   morePassengers: text,
   waitlistConfirmation: Joi.object({ title: text, standfirst: text }),
+  noFavouriteStories: text,
   notifications: Joi.object(Object.fromEntries(NOTIFICATION_CATEGORIES.map((category) => [category, notification]))),
 }).allow(null);
 

@@ -28,7 +28,7 @@ describe.each([...testDatabases])('the line’s own people at work, $name', ({ c
   const free = async (itineraryId: string) => (await line.inventory.getSailing(itineraryId))?.suites.find(({ category }) => category === 'SV')?.availableCabins;
   const newest = async () => (await books.log(1))[0] ?? '';
 
-  it('H56 cancels a reservation and lapses an offer, each once, and logs who did it', async () => {
+  it('ROL-06 H56 cancels a reservation and lapses an offer, each once, and logs who did it', async () => {
     const [one, other] = [await line.book({ contactId: james.contactId }), await line.book({ contactId: james.contactId })];
     expect(await office.cancel(one)).toBe(`${one} is cancelled; what it held is free.`);
     expect(await newest()).toBe(`2027-01-11T15:00:00.000Z\tines\tcancel ${one}\t${one} is cancelled; what it held is free.`);

@@ -1,0 +1,26 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { FavouritesContext, type FavouritesOnPage } from '../favourites/favourites-context';
+import { FavouriteStories } from './FavouriteStories';
+
+const stories = ['bread-at-three', 'room-for-four'].map((slug) => ({ slug, title: `The story of ${slug}`, href: `/stories/${slug}` }));
+const show = (guest?: FavouritesOnPage['guest'], emptyMessage?: string) => renderToStaticMarkup(
+  <FavouritesContext.Provider value={{ signInHref: '/login', ...(guest ? { guest } : {}) }}><FavouriteStories stories={stories} emptyMessage={emptyMessage} /></FavouritesContext.Provider>,
+);
+const keeping = (...keys: readonly string[]) => ({ returnUrl: '/stories', saved: new Map(keys.map((key) => [key, key])) });
+
+describe('the favourite stories of a guest', () => {
+  it('CNT-30 stand in the order in which they were kept, and nothing else with them', () => {
+    const html = show(keeping('STORY:room-for-four', 'VOYAGE:ON1', 'STORY:withdrawn', 'STORY:bread-at-three'));
+    expect([...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)).toEqual(['/stories/room-for-four', '/stories/bread-at-three']);
+  });
+
+  it('CNT-30 are the line’s own words while there are none', () => {
+    expect(show(keeping(), 'Nothing kept yet.')).toContain('Nothing kept yet.');
+    expect(show(keeping('SUITE:BR-I,SV'))).toContain('Press the heart of a story');
+    expect(show(keeping('STORY:bread-at-three'), 'Nothing kept yet.')).not.toContain('Nothing kept yet.');
+  });
+
+  it('CNT-30 are nobody else’s: a visitor, and a guest whose list cannot be read, see none', () => {
+    expect([show(), show({ returnUrl: '/stories' })]).toEqual(['', '']);
+  });
+});

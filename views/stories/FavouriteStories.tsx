@@ -1,0 +1,34 @@
+import { useContext } from 'react';
+import { DEFAULT_MESSAGES } from '../../src/core/content/line-messages';
+import { FavouritesContext } from '../favourites/favourites-context';
+import { storiesTexts as texts } from './stories.texts';
+
+/** A story by its name alone. */
+export interface StoryLink {
+  readonly slug: string;
+  readonly title: string;
+  readonly href: string;
+}
+
+interface FavouriteStoriesProps {
+  /** All that there are. */
+  readonly stories: readonly StoryLink[];
+  /** The line's own words for a list without any. */
+  readonly emptyMessage?: string | undefined;
+}
+
+/** The stories that a guest keeps, the latest first (CNT-30). Visitors have none, and while nobody can say nothing stands here. */
+export function FavouriteStories({ stories, emptyMessage = DEFAULT_MESSAGES.noFavouriteStories }: FavouriteStoriesProps) {
+  const { guest } = useContext(FavouritesContext);
+  if (!guest?.saved) return null;
+  const bySlug = new Map(stories.map((story) => [`STORY:${story.slug}`, story]));
+  const kept = [...guest.saved.keys()].flatMap((key) => bySlug.get(key) ?? []);
+  return (
+    <section className="favourite-stories" aria-labelledby="favourite-stories-title">
+      <h2 className="favourite-stories__title" id="favourite-stories-title">{texts.favouritesTitle}</h2>
+      {kept.length > 0
+        ? <ul className="favourite-stories__list">{kept.map(({ slug, title, href }) => <li key={slug}><a href={href}>{title}</a></li>)}</ul>
+        : <p className="favourite-stories__empty">{emptyMessage}</p>}
+    </section>
+  );
+}
