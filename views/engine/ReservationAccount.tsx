@@ -9,25 +9,25 @@ const texts = manageTexts.account;
 export function ReservationAccount({ account }: { readonly account: AccountView }) {
   const { lines, total, payments, paid, remaining, due, downloadHref } = account;
   return (
-    <section className="account" aria-labelledby="account-title">
+    <section className="reservation-account" aria-labelledby="account-title">
       <h2 className="fare-quote__title" id="account-title">{texts.title}</h2>
       <dl className="fare-quote__lines">
         {lines.map(({ label, amount }) => <Line key={label} label={label}>{amount}</Line>)}
         <Line label={texts.total} isSum>{total}</Line>
       </dl>
-      <h3 className="account__heading">{texts.payments}</h3>
-      {payments.length === 0 ? <p className="account__none">{texts.none}</p> : (
+      <h3 className="reservation-account__heading">{texts.payments}</h3>
+      {payments.length === 0 ? <p className="reservation-account__none">{texts.none}</p> : (
         <dl className="fare-quote__lines">
           {payments.map(({ paymentId, when, card, amount }) => <Line key={paymentId} label={texts.payment(when, card)}>{amount}</Line>)}
           {payments.length > 1 ? <Line label={texts.paid}>{paid}</Line> : null}
         </dl>
       )}
       {remaining === undefined ? null : (
-        <dl className="fare-quote__lines account__remaining">
+        <dl className="fare-quote__lines reservation-account__remaining">
           <Line label={texts.remaining} isSum>{remaining}</Line>
         </dl>
       )}
-      {due ? <p className="account__due">{due.kind === 'deposit' ? texts.depositBy(due.amount, due.date) : texts.balanceBy(due.date)}</p> : null}
+      {due ? <p className="reservation-account__due">{due.kind === 'deposit' ? texts.depositBy(due.amount, due.date) : texts.balanceBy(due.date)}</p> : null}
       <p className="fare-quote__covers">{engineTexts.quote.covers}</p>
       <p className="no-print"><ButtonLink variant="quiet" href={downloadHref} download="">{texts.download} ({texts.format})</ButtonLink></p>
     </section>
