@@ -56,6 +56,12 @@ describe('guests of a trip who want to go along', () => {
     expect(await open({ openBefore: '2027-04-13' }).run()).toEqual({ kind: 'closed' });
   });
 
+  it('C3 EXC-26 are of the age group that was said, on the first day or on the day itself', async () => {
+    const says = (group: string) => new Map([['100200-1', 'ADULT'], ['100200-2', group]]);
+    expect(await open().run({ shownAgeGroups: says('CHILD') })).toEqual({ kind: 'closed' });
+    for (const group of ['INFANT', 'ADULT', 'YOUNG_CHILD']) expect(await open().run({ shownAgeGroups: says(group) })).toEqual({ kind: 'other-age-group' });
+  });
+
   it('C3 are told when the price is another one by now', async () => {
     const { run, asked } = open();
     expect(await run({ shownPrice: 0 })).toEqual({ kind: 'price-changed', price: money(18_000, 'USD') });

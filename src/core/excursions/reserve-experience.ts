@@ -19,6 +19,8 @@ export interface ReserveExperienceRequest {
   readonly notes?: string | undefined;
   /** What the caller was shown, per guest in units of the currency; absent where they name no price. */
   readonly shownPrice?: number | undefined;
+  /** By participant, as the caller was shown it for the first day of the trip or knows it for the day itself. */
+  readonly shownAgeGroups?: ReadonlyMap<string, string>;
 }
 
 export type ReserveExperienceOutcome =
@@ -27,6 +29,8 @@ export type ReserveExperienceOutcome =
   | { readonly kind: 'unknown-guests' }
   /** Offers, places in line and cancelled reservations take nobody ashore. */
   | { readonly kind: 'not-booked' }
+  /** Somebody is of another age group than was said (reliability C3). */
+  | { readonly kind: 'other-age-group' }
   /** Not on their sailing. */
   | { readonly kind: 'unknown-departure' }
   /** Booking for their voyage has not begun (H27). */
@@ -54,6 +58,7 @@ export class ReserveExperience {
     const { departure, experience: { price } } = planned;
     if (!(await this.isOpen(trip, departure.itineraryId))) return { kind: 'not-open' };
     if (request.shownPrice !== undefined && !isSameMoney(fromUnits(request.shownPrice, price.currency), price)) return { kind: 'price-changed', price };
+    if (!areGroupsRight(trip, departure.date, request)) return { kind: 'other-age-group' };
     const guests = participantsOf(trip, departure.date).filter(({ participantId }) => request.participantIds.includes(participantId));
     return this.parts.desk.reserve({
       requestKey: request.requestKey,
@@ -79,6 +84,13 @@ export class ReserveExperience {
     const voyage: Voyage | undefined = voyages.find(({ voyageId }) => voyageId === itineraryId.split('-')[1]);
     return start !== undefined && isExcursionBookingOpen(start, { voyage, openBefore: this.parts.openBefore });
   }
+}
+
+/** A guest may have a birthday between the first day and the day of the outing: both groups are right then. */
+function areGroupsRight(trip: Trip, day: PlainDate, { shownAgeGroups }: ReserveExperienceRequest): boolean {
+  if (!shownAgeGroups) return true;
+  const right = [trip.packages[0]?.start ?? day, day].flatMap((date) => participantsOf(trip, date)).map(({ participantId, ageGroup }) => `${participantId} ${ageGroup}`);
+  return [...shownAgeGroups].every(([participantId, ageGroup]) => right.includes(`${participantId} ${ageGroup}`));
 }
 
 /** The one trip that all of these are guests of. */

@@ -18,6 +18,8 @@ export function toBookError(outcome: Refusal): HttpError {
       return new HttpError(404, 'NOT_FOUND', 'We could not find these guests on your account.');
     case 'unknown-departure':
       return new HttpError(422, 'INVALID', 'It does not leave at this hour on your voyage.');
+    case 'other-age-group':
+      return new HttpError(422, 'INVALID', 'One of these guests is of another age group.');
     case 'not-booked':
       return new HttpError(409, 'NOT_BOOKED', 'Experiences can be reserved once the voyage is booked.');
     case 'not-open':

@@ -5,6 +5,7 @@ import type { ExcursionDesk, ExcursionParty } from '../../core/excursions/excurs
 import type { DepartureSearch, FindDepartures, FoundDeparture } from '../../core/excursions/find-departures';
 import { participantsOf } from '../../core/excursions/participants';
 import type { ReserveExperience } from '../../core/excursions/reserve-experience';
+import type { Clock } from '../../core/shared/clock.port';
 import { inUnits } from '../../core/shared/money';
 import { daysBetween, formatLongDate, parsePlainDate } from '../../core/shared/plain-date';
 import { AGE_BAND_LABELS } from '../../core/trips/age-bands';
@@ -26,6 +27,7 @@ interface DeskApiParts {
   readonly reserveExperience: Pick<ReserveExperience, 'run'>;
   readonly desk: Pick<ExcursionDesk, 'findParties' | 'remove'>;
   readonly trips: Pick<TripBook, 'findTrips' | 'getTrip'>;
+  readonly clock: Clock;
 }
 
 /** The excursion desk in the names that its callers know (API-10 to API-14). */
@@ -34,7 +36,7 @@ export class DeskApi {
 
   readonly available = async (_req: Request, res: Response): Promise<void> => {
     const found = await this.parts.departures.run(readWindow(res));
-    res.json({ seenAt: (found[0]?.seenAt ?? new Date()).toISOString(), contents: found.map(toAvailability) });
+    res.json({ seenAt: this.parts.clock.now().toISOString(), contents: found.map(toAvailability) });
   };
 
   readonly instances = async (_req: Request, res: Response): Promise<void> => {
@@ -67,6 +69,7 @@ export class DeskApi {
       participantIds: lines.map(({ participantId }) => participantId),
       notes: lines.find(({ longComments }) => longComments.trim() !== '')?.longComments.trim(),
       shownPrice: grossAmount,
+      shownAgeGroups: new Map(lines.map(({ participantId, ageGroup }) => [participantId, ageGroup])),
     });
     if (outcome.kind === 'pending') {
       res.status(202).json({ status: 'PENDING' });
@@ -97,9 +100,11 @@ function readWindow(res: Response): DepartureSearch {
 /** Guests once each, on one departure, at one price, with one word to the desk. */
 function isOneWish(lines: readonly [BookingLine, ...BookingLine[]]): boolean {
   const [first] = lines;
+  const [itineraryId, tourCode, day] = first.bookableTourDepartureId.split('.');
+  const tourId = `${itineraryId}.${tourCode}.${day}`;
   const isSame = lines.every((line) => line.bookableTourDepartureId === first.bookableTourDepartureId && line.grossAmount === first.grossAmount
     && line.netAmount === line.grossAmount && line.salesChannelId === salesChannel.id
-    && line.bookableTourDepartureId.startsWith(`${line.bookableTourId}.`) && line.ageGroupPricingId.endsWith(`-${line.ageGroup}`));
+    && line.bookableTourId === tourId && line.ageGroupPricingId === `${tourCode}-${line.ageGroup}`);
   return isSame && new Set(lines.map(({ participantId }) => participantId)).size === lines.length;
 }
 

@@ -104,7 +104,7 @@ describe('the excursion desk through /api', () => {
   it('C3 recomputes price, ids, status and quantity, and takes nothing that does not fit', async () => {
     const [departure, [first, second]] = [await another(), await guests()];
     if (!first || !second) throw new Error('The sample trip has two guests.');
-    for (const changes of [{ grossAmount: 0, netAmount: 0 }, { netAmount: 1 }, { bookingStatus: 'CONFIRMED' }, { quantity: 2 }, { salesChannelId: 'STAFF' }, { bookableTourId: 'another' }, { bookableTourDepartureId: `${departure.bookableTourId}.0001` }, { longComments: 'x'.repeat(1_001) }]) {
+    for (const changes of [{ grossAmount: 0, netAmount: 0 }, { netAmount: 1 }, { bookingStatus: 'CONFIRMED' }, { quantity: 2 }, { salesChannelId: 'STAFF' }, { bookableTourId: 'another' }, { bookableTourId: departure.bookableTourId.split('.')[0] }, { ageGroupPricingId: `ANOTHER-${first.ageGroups[0]?.group}` }, { ageGroup: 'INFANT', ageGroupPricingId: `${departure.bookableTourId.split('.')[1]}-INFANT` }, { bookableTourDepartureId: `${departure.bookableTourId}.0001` }, { longComments: 'x'.repeat(1_001) }]) {
       expect((await book([lineOf(departure, first, changes)])).status).toBe(422);
     }
     expect((await book([lineOf(departure, first), lineOf(departure, first)])).status).toBe(422);

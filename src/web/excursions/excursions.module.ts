@@ -82,8 +82,8 @@ export const excursionsModule = new ContainerModule(({ bind }) => {
     [PlanOuting, ReserveExperience, BuiltAssets, PageRenderer, tokens.excursionTerms],
   );
   bind(DeskApi).toResolvedValue(
-    (departures: FindDepartures, reserveExperience: ReserveExperience, desk: ExcursionDesk, trips: TripBook) => new DeskApi({ departures, reserveExperience, desk, trips }),
-    [FindDepartures, ReserveExperience, ExcursionDesk, TripBook],
+    (departures: FindDepartures, reserveExperience: ReserveExperience, desk: ExcursionDesk, trips: TripBook, clock: Clock) => new DeskApi({ departures, reserveExperience, desk, trips, clock }),
+    [FindDepartures, ReserveExperience, ExcursionDesk, TripBook, Clock],
   );
   bind(ExcursionsPages).toResolvedValue(
     (findExperiences: FindExperiences, showExperience: ShowExperience, content: Voyages, assets: BuiltAssets, heads: PageHeads, renderer: PageRenderer, browsing: VoyageBrowsing, tastes: GuestTastes) =>

@@ -30,7 +30,7 @@ export class OutingsPages {
     const form = schema.validate(req.body ?? {}, { stripUnknown: true }).value as OutingsForm;
     const trip = await this.parts.trips.getTrip(guestOf(req), form.reservationId);
     if (!trip) throw new HttpError(404, 'NOT_FOUND', tripNotFoundText(form.reservationId));
-    const done = form.intent === 'accept' ? await this.accept(trip.reservationId, form.partyId) : await this.remove(trip.reservationId, form.bookingIds.split(',').filter(Boolean));
+    const done = form.intent === 'accept' ? await this.accept(trip.reservationId, form.partyId) : await this.remove(req, trip.reservationId, form.bookingIds.split(',').filter(Boolean));
     res.redirect(303, hrefOutings(trip.reservationId, { done }));
   };
 
@@ -38,10 +38,13 @@ export class OutingsPages {
     return (await this.parts.desk.accept({ reservationIds: [reservationId], partyId })) === 'accepted' ? 'accepted' : 'offer-gone';
   }
 
-  private async remove(reservationId: string, bookingIds: readonly string[]): Promise<string> {
+  private async remove(req: Request, reservationId: string, bookingIds: readonly string[]): Promise<string> {
     if (bookingIds.length === 0) return 'failed';
     // Whatever keeps the desk from it, the guest is told that it still stands.
-    const outcome = await this.parts.desk.remove({ reservationIds: [reservationId], bookingIds }).catch(() => 'failed' as const);
+    const outcome = await this.parts.desk.remove({ reservationIds: [reservationId], bookingIds }).catch((error: unknown) => {
+      req.log.warn({ err: error }, 'Failed to remove experience.');
+      return 'failed' as const;
+    });
     return outcome === 'not-found' ? 'failed' : outcome;
   }
 }
