@@ -51,6 +51,22 @@ async function openVerify(page: Page): Promise<string> {
 }
 
 describe('the sign-in screen', () => {
+  it('AUT-11 A6 keeps a press on Next that came before the form’s script, and never sends it without a proof', async () => {
+    const visitor = await visitSignIn();
+    const { page } = visitor;
+    await page.route('**/assets/SignInForm.widget-*.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1_500));
+      await route.continue();
+    });
+    await page.goto('/login');
+    await page.getByLabel('Email', { exact: true }).fill(email);
+    await next(page).click();
+    expect(await page.locator('[data-widget^="sign-in/"][data-awake]').count()).toBe(0);
+    await page.getByRole('heading', { name: 'Send Code' }).waitFor();
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  });
+
   it('AUT-02 AUT-08 AUT-09 holds Next back until the fields are filled, for a country that text messages go to', async () => {
     const visitor = await visitSignIn();
     const { page } = visitor;

@@ -37,4 +37,20 @@ describe('a proof that is solved ahead', () => {
     proofs.start();
     expect(await proofs.take()).toBe('proof 1');
   });
+
+  it('TRK-01 is not begun again while one is waited for, wherever the focus goes', async () => {
+    let finish: (proof: string) => void = () => undefined;
+    const proofs = new SolvedAhead(() => {
+      solved += 1;
+      return new Promise((resolve) => (finish = resolve));
+    });
+    proofs.start();
+    const taken = proofs.take();
+    proofs.start();
+    expect(solved).toBe(1);
+    finish('proof');
+    expect(await taken).toBe('proof');
+    proofs.start();
+    expect(solved).toBe(2);
+  });
 });

@@ -12,10 +12,13 @@ const goodForMs = 90_000;
 /** Solves ahead of time, and again when the solution has grown old. Each solution is handed out once. */
 export class SolvedAhead implements ProofSource {
   private pending: { readonly proof: Promise<string>; readonly startedAt: number } | undefined;
+  private awaited: Promise<string> | undefined;
 
   constructor(private readonly solve: () => Promise<string>) {}
 
+  /** Not while one is waited for: a vendor has one box, and a second try would take it from under the visitor's hand. */
   start(): void {
+    if (this.awaited) return;
     if (this.pending && performance.now() - this.pending.startedAt < goodForMs) return;
     const proof = this.solve();
     const pending = { proof, startedAt: performance.now() };
@@ -28,8 +31,11 @@ export class SolvedAhead implements ProofSource {
 
   take(): Promise<string> {
     this.start();
-    const { pending } = this;
+    const proof = this.pending?.proof ?? this.solve();
     this.pending = undefined;
-    return pending?.proof ?? this.solve();
+    this.awaited = proof;
+    return proof.finally(() => {
+      if (this.awaited === proof) this.awaited = undefined;
+    });
   }
 }

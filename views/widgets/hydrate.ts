@@ -8,18 +8,16 @@ export function wakeWidgets(root: ParentNode): void {
 }
 
 function schedule(element: HTMLElement): void {
+  const start = wakeOnInteraction(element);
   switch (element.dataset['wake']) {
     case 'load':
-      void wake(element);
+      start();
       return;
     case 'idle':
-      whenIdle(() => void wake(element));
+      whenIdle(start);
       return;
     case 'visible':
-      whenVisible(element, () => void wake(element));
-      return;
-    default:
-      wakeOnInteraction(element);
+      whenVisible(element, start);
   }
 }
 
@@ -38,28 +36,30 @@ function whenVisible(element: HTMLElement, run: () => void): void {
   observer.observe(element);
 }
 
-/** Pointing at a widget, focusing it or filling it in (as browsers do by themselves) fetches it; a click that came first is done again once it is alive. */
-function wakeOnInteraction(element: HTMLElement): void {
+/**
+ * Pointing at a widget, focusing it or filling it in (as browsers do by themselves) fetches it; a click that came first is
+ * done again once it is alive, also in one that is on its way already: its form would go without script.
+ */
+function wakeOnInteraction(element: HTMLElement): () => void {
   let ready: Promise<void> | undefined;
   const start = () => (ready ??= wake(element).then(stop));
-  const onClick = (event: Event) => {
+  const onClick = (event: MouseEvent) => {
     const target = event.target instanceof HTMLElement ? event.target.closest<HTMLElement>('button, a, summary') : null;
-    if (!target) return;
+    if (!target || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     const place = [...element.querySelectorAll('button, a, summary')].indexOf(target);
     void start().then(() => (element.querySelectorAll<HTMLElement>('button, a, summary')[place])?.click());
   };
   const stop = () => {
-    element.removeEventListener('pointerover', start);
-    element.removeEventListener('focusin', start);
-    element.removeEventListener('input', start);
+    for (const sign of signs) element.removeEventListener(sign, start);
     element.removeEventListener('click', onClick, true);
   };
-  element.addEventListener('pointerover', start);
-  element.addEventListener('focusin', start);
-  element.addEventListener('input', start);
+  for (const sign of signs) element.addEventListener(sign, start);
   element.addEventListener('click', onClick, true);
+  return () => void start();
 }
+
+const signs = ['pointerover', 'focusin', 'input'] as const;
 
 async function wake(element: HTMLElement): Promise<void> {
   const { widget: name = '', src = '', prefix = '' } = element.dataset;
