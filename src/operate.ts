@@ -4,7 +4,7 @@ import { openDatabase } from './adapters/embedded-line/database/open-database';
 import { SystemClock } from './adapters/system-clock/clock';
 import type { LeadOutbox } from './core/leads/lead-outbox.port';
 import { Unavailable } from './core/shared/unavailable';
-import { openLeadOutbox } from './lead-outbox';
+import { openLeadOutbox } from './systems/lead-outbox';
 import { operateLeads } from './operate-leads';
 
 const usage = `Usage: node dist/operate.js leads <command>

@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely';
-import type { Config } from '../config/config';
-import type { LineDatabase } from './adapters/embedded-line/database/line-database';
-import { SqlLeadOutbox } from './adapters/embedded-line/leads/lead-outbox';
-import { whyNotDurable } from './adapters/redis/lead-durability';
-import { RedisLeadOutbox } from './adapters/redis/lead-outbox';
-import { connectRedis, waitUntilReady } from './adapters/redis/redis-client';
-import type { LeadOutbox } from './core/leads/lead-outbox.port';
-import type { Clock } from './core/shared/clock.port';
+import type { Config } from '../../config/config';
+import type { LineDatabase } from '../adapters/embedded-line/database/line-database';
+import { SqlLeadOutbox } from '../adapters/embedded-line/leads/lead-outbox';
+import { whyNotDurable } from '../adapters/redis/lead-durability';
+import { RedisLeadOutbox } from '../adapters/redis/lead-outbox';
+import { connectRedis, waitUntilReady } from '../adapters/redis/redis-client';
+import type { LeadOutbox } from '../core/leads/lead-outbox.port';
+import type { Clock } from '../core/shared/clock.port';
 
 const startWaitMs = 2_000;
 

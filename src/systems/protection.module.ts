@@ -1,24 +1,24 @@
 import { ContainerModule } from 'inversify';
-import type { BotCheckConfig, Config } from '../config/config';
-import { AltchaBotCheck } from './adapters/altcha/bot-check';
-import { checkPhoneNumber } from './adapters/libphonenumber/phone-check';
-import { LibPhoneNumbers } from './adapters/libphonenumber/phone-numbers';
-import { NodeSecrets } from './adapters/node-crypto/secrets';
-import { NodeSecureRandom } from './adapters/node-crypto/secure-random';
-import { PlainQuestions } from './adapters/plain-questions/plain-challenges';
-import { RecaptchaBotCheck } from './adapters/recaptcha/bot-check';
-import { SystemClock } from './adapters/system-clock/clock';
-import { TurnstileBotCheck } from './adapters/turnstile/bot-check';
-import { PhoneNumbers } from './core/geo/phone-numbers.port';
-import { BotChallenges } from './core/shared/bot-challenges.port';
-import { BotCheck } from './core/shared/bot-check.port';
-import { Clock } from './core/shared/clock.port';
-import { PlainChallenges } from './core/shared/plain-challenges.port';
-import { Secrets } from './core/shared/secrets.port';
-import { SecureRandom } from './core/shared/secure-random.port';
-import { SingleUse } from './core/shared/single-use.port';
-import { tokens } from './tokens';
-import { OurHosts } from './web/our-hosts';
+import type { BotCheckConfig, Config } from '../../config/config';
+import { AltchaBotCheck } from '../adapters/altcha/bot-check';
+import { checkPhoneNumber } from '../adapters/libphonenumber/phone-check';
+import { LibPhoneNumbers } from '../adapters/libphonenumber/phone-numbers';
+import { NodeSecrets } from '../adapters/node-crypto/secrets';
+import { NodeSecureRandom } from '../adapters/node-crypto/secure-random';
+import { PlainQuestions } from '../adapters/plain-questions/plain-challenges';
+import { RecaptchaBotCheck } from '../adapters/recaptcha/bot-check';
+import { SystemClock } from '../adapters/system-clock/clock';
+import { TurnstileBotCheck } from '../adapters/turnstile/bot-check';
+import { PhoneNumbers } from '../core/geo/phone-numbers.port';
+import { BotChallenges } from '../core/shared/bot-challenges.port';
+import { BotCheck } from '../core/shared/bot-check.port';
+import { Clock } from '../core/shared/clock.port';
+import { PlainChallenges } from '../core/shared/plain-challenges.port';
+import { Secrets } from '../core/shared/secrets.port';
+import { SecureRandom } from '../core/shared/secure-random.port';
+import { SingleUse } from '../core/shared/single-use.port';
+import { tokens } from '../tokens';
+import { OurHosts } from '../web/our-hosts';
 
 /** Secrets, chance, telephones and the bot check. */
 export const protectionModule = (config: Config) => new ContainerModule(({ bind }) => {

@@ -1,0 +1,34 @@
+import { ContainerModule } from 'inversify';
+import { BookingRecords } from '../../core/engine/booking-records.port';
+import { CabinDesk } from '../../core/engine/cabin-desk.port';
+import { CardPayments } from '../../core/engine/card-payments.port';
+import { PaymentIntents } from '../../core/engine/payment-intents.port';
+import { Fares } from '../../core/engine/fares.port';
+import { PlaceOffers } from '../../core/engine/place-offers.port';
+import { ReservationChanges } from '../../core/engine/reservation-changes.port';
+import { Waitlist } from '../../core/engine/waitlist.port';
+import { ExcursionDesk } from '../../core/excursions/excursion-desk.port';
+import { ExcursionDemand } from '../../core/excursions/excursion-demand.port';
+import { ReservationReminders } from '../../core/notification-settings/reservation-reminders.port';
+import { TripBook } from '../../core/trips/trip-book.port';
+import { SailingInventory } from '../../core/voyages/sailing-inventory.port';
+import { EmbeddedBookingRecords } from './booking-records';
+import type { EmbeddedLine } from './embedded-line';
+import { EmbeddedExcursionDemand } from './excursion-demand';
+
+/** Sailings, cabins, reservations, money and seats in the line’s own database (ENGINE=embedded). */
+export const embeddedEngineModule = (line: EmbeddedLine) => new ContainerModule(({ bind }) => {
+  bind(ExcursionDemand).toConstantValue(new EmbeddedExcursionDemand(line.content));
+  bind(ExcursionDesk).toConstantValue(line.excursionDesk);
+  bind(ReservationReminders).toConstantValue(line.reservationReminders);
+  bind(SailingInventory).toConstantValue(line.sailingInventory);
+  bind(TripBook).toConstantValue(line.tripBook);
+  bind(Fares).toConstantValue(line.fares);
+  bind(CabinDesk).toConstantValue(line.cabinDesk);
+  bind(Waitlist).toConstantValue(line.waitlist);
+  bind(PlaceOffers).toConstantValue(line.placeOffers);
+  bind(ReservationChanges).toConstantValue(line.reservationChanges);
+  bind(BookingRecords).toConstantValue(new EmbeddedBookingRecords(line.database));
+  bind(CardPayments).toConstantValue(line.cardPayments);
+  bind(PaymentIntents).toConstantValue(line.paymentIntents);
+});
