@@ -1,0 +1,119 @@
+import express, { type Express, type NextFunction, type Request, type Response } from 'express';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/**
+ * What a vendor's system does to those who depend on it. `slow`: answers after 1.5 s. `hang`: never. `rate-limited`: 429
+ * with the vendor's own headers. `garbage`: 200 with a maintenance page. `truncated`: half of the true answer, then the
+ * connection breaks. `lost-answer`: the call is carried out and the connection breaks.
+ */
+export const vendorFaults = ['none', 'slow', 'hang', 'rate-limited', 'error-500', 'unavailable', 'garbage', 'truncated', 'reset', 'lost-answer', 'empty'] as const;
+export type VendorFault = (typeof vendorFaults)[number];
+
+export interface SeenCall {
+  readonly method: string;
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
+}
+
+export interface VendorSimulatorOptions {
+  /** How this vendor says "too many calls". */
+  readonly tooMany: (res: Response) => void;
+  /** Paths that a fault leaves alone, such as the token endpoint; default none. */
+  readonly isSpared?: (path: string) => boolean;
+}
+
+const slowMs = 1_500;
+
+/** One vendor on a port of its own: stateful, wire-true, and broken on demand; also from another process, by `POST /simulator/faults { fault, calls? }`. */
+export class VendorSimulator {
+  readonly app: Express = express();
+  readonly seen: SeenCall[] = [];
+  private fault: VendorFault = 'none';
+  /** Faults apply to the next so many calls, then the vendor is well again. */
+  private faultyCalls = Infinity;
+  private readonly server = createServer(this.app);
+
+  constructor(private readonly options: VendorSimulatorOptions) {
+    this.app.disable('x-powered-by');
+    this.app.post('/simulator/faults', express.json(), (req, res) => {
+      const { fault, calls } = req.body as { readonly fault: VendorFault; readonly calls?: number };
+      this.breakDown(fault, calls);
+      res.status(204).end();
+    });
+    this.app.use((req, res, next) => this.meet(req, res, next));
+  }
+
+  async listen(port = 0): Promise<string> {
+    await new Promise<void>((resolve) => this.server.listen(port, '127.0.0.1', resolve));
+    return this.url;
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+  }
+
+  breakDown(fault: VendorFault, calls = Infinity): void {
+    this.fault = fault;
+    this.faultyCalls = calls;
+  }
+
+  async close(): Promise<void> {
+    this.server.closeAllConnections();
+    await new Promise((resolve) => this.server.close(resolve));
+  }
+
+  private meet(req: Request, res: Response, next: NextFunction): void {
+    this.seen.push({ method: req.method, path: req.path, headers: req.headers });
+    const fault = this.options.isSpared?.(req.path) ? 'none' : this.takeFault();
+    switch (fault) {
+      case 'none':
+        return next();
+      case 'slow':
+        setTimeout(next, slowMs);
+        return;
+      case 'hang':
+        return;
+      case 'reset':
+        return void res.destroy();
+      case 'rate-limited':
+        return this.options.tooMany(res);
+      case 'error-500':
+        return void res.status(500).type('text/plain').send('Internal error');
+      case 'unavailable':
+        return void res.status(503).type('text/html').send('<html><title>Maintenance</title>');
+      case 'garbage':
+        return void res.status(200).type('text/html').send('<html><title>Just a moment</title>');
+      case 'empty':
+        return void res.status(200).end();
+      case 'truncated':
+        return breakAnswer(res, next, 0.5);
+      case 'lost-answer':
+        return breakAnswer(res, next, 0);
+    }
+  }
+
+  private takeFault(): VendorFault {
+    if (this.faultyCalls <= 0) this.fault = 'none';
+    this.faultyCalls -= 1;
+    return this.fault;
+  }
+}
+
+/** Lets the call be carried out, then sends only a part of its answer. */
+function breakAnswer(res: Response, next: NextFunction, part: number): void {
+  res.send = (body) => {
+    const text = typeof body === 'string' ? body : JSON.stringify(body);
+    if (part > 0) {
+      res.set('Content-Type', 'application/json').set('Content-Length', String(Buffer.byteLength(text)));
+      res.write(text.slice(0, Math.floor(text.length * part)));
+    }
+    setImmediate(() => res.destroy());
+    return res;
+  };
+  res.end = ((): Response => {
+    setImmediate(() => res.destroy());
+    return res;
+  }) as Response['end'];
+  next();
+}
