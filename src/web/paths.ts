@@ -15,6 +15,9 @@ export const paths = {
     experience: '/shore-and-sea-experiences/:categorySlug/:slug',
     /** Where a guest says who comes along, and when. */
     reserve: '/shore-and-sea-experiences/:categorySlug/:slug/reserve',
+    /** Asking the line for an experience of one's own, and changing what was asked for (ROU-08, ROU-06). */
+    customize: '/shore-and-sea-experiences/customize-your-experience',
+    editBespoke: '/shore-and-sea-experiences/edit-bespoke-experience',
     /** The specification's other name for the list (H40). */
     otherName: '/experiences',
   },
@@ -139,6 +142,10 @@ export const hrefExperienceCategory = (categorySlug: string) => `${paths.excursi
 export const hrefExperience = (categorySlug: string, slug: string) => `${hrefExperienceCategory(categorySlug)}/${encodeURIComponent(slug)}`;
 /** `reservationId`: for which of their trips. */
 export const hrefReserveExperience = (categorySlug: string, slug: string, reservationId?: string) => `${hrefExperience(categorySlug, slug)}/reserve${query({ reservationId })}`;
+/** `tourCode`: the experience that it begins from; `reservationId`: for which of their trips (ROU-08). */
+export const hrefCustomize = (asked: { readonly tourCode?: string | undefined; readonly reservationId?: string | undefined } = {}) => `${paths.excursions.customize}${query(asked)}`;
+/** `request`: which of the reservation's wishes; without one the page lists them (ROU-06). */
+export const hrefEditBespoke = (reservationId: string, request?: string) => `${paths.excursions.editBespoke}${query({ reservationId, request })}`;
 export const hrefVenue = (slug: string) => `/culinary-and-beverage/venue/${encodeURIComponent(slug)}`;
 export const hrefChef = (slug: string) => `/culinary-and-beverage/chefs/${encodeURIComponent(slug)}`;
 export const hrefOnboard = (slug: string) => `/life-onboard/${encodeURIComponent(slug)}`;
