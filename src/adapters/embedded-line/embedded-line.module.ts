@@ -1,6 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { sql } from 'kysely';
 import { Receipts } from '../../core/shared/receipts.port';
+import { Turns } from '../../core/shared/turns.port';
 import { tokens } from '../../tokens';
 import type { EmbeddedLine } from './embedded-line';
 
@@ -8,6 +9,7 @@ import type { EmbeddedLine } from './embedded-line';
 export const embeddedLineModule = (line: EmbeddedLine) => new ContainerModule(({ bind }) => {
   bind(tokens.excursionTerms).toConstantValue(line.content.facts.experiences);
   bind(Receipts).toConstantValue(line.receipts);
+  bind(Turns).toConstantValue(line.turns);
   bind(tokens.bookingTerms).toConstantValue(line.terms);
   bind(tokens.systemCheck).toConstantValue({ name: 'database', check: async () => void (await sql`select 1`.execute(line.database)) });
   bind(tokens.officeTimeZone).toConstantValue(line.timeZone);

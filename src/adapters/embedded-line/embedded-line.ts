@@ -37,6 +37,7 @@ import { VoyagePublications } from './office/voyage-publications';
 import { EmbeddedPlaceOffers } from './place-offers';
 import { EmbeddedReservationChanges } from './reservation-changes';
 import { EmbeddedTripBook } from './trip-book';
+import { EmbeddedTurns } from './turns/turns';
 import { EmbeddedWaitlist } from './waitlist';
 
 const lookAtDateEveryMs = 60_000;
@@ -95,6 +96,7 @@ export class EmbeddedLine {
   readonly notificationPreferences: EmbeddedNotificationPreferences;
   readonly reservationReminders: EmbeddedReservationReminders;
   readonly receipts: EmbeddedReceipts;
+  readonly turns: EmbeddedTurns;
   readonly outboxMessages: OutboxMessages;
   private readonly plan: LinePlan;
   private readonly clock: Clock;
@@ -141,6 +143,7 @@ export class EmbeddedLine {
     this.notificationPreferences = new EmbeddedNotificationPreferences(database, clock);
     this.reservationReminders = new EmbeddedReservationReminders(database, clock);
     this.receipts = new EmbeddedReceipts(database, clock);
+    this.turns = new EmbeddedTurns(database);
     this.outboxMessages = new OutboxMessages(database, clock);
   }
 

@@ -16,6 +16,7 @@ import type { OfficeTables } from '../office/office-tables';
 import type { PreferenceTables } from '../preferences/preference-tables';
 import type { PictureTables } from '../profile-picture/picture-tables';
 import type { RateLimitTables } from '../sign-in/rate-limit-tables';
+import type { TurnTables } from '../turns/turn-tables';
 import type { WaitlistTables } from '../waitlist/waitlist-tables';
 import type { SignInTables } from '../sign-in/sign-in-tables';
 
@@ -24,4 +25,4 @@ import type { SignInTables } from '../sign-in/sign-in-tables';
  * milliseconds since 1970, money integer minor units, yes and no 1 and 0, lists and objects JSON text.
  * One interface per subject, in the file of its migration.
  */
-export interface LineDatabase extends InventoryTables, GuestTables, ReservationTables, WaitlistTables, OfficeTables, PaymentTables, DeskTables, SignInTables, RateLimitTables, LeadTables, InquiryTables, PrivacyTables, FavouriteTables, AccountTables, ExcursionTables, PreferenceTables, MeetingTables, PictureTables, NotificationTables, DemoTables {}
+export interface LineDatabase extends InventoryTables, GuestTables, ReservationTables, WaitlistTables, OfficeTables, PaymentTables, DeskTables, SignInTables, RateLimitTables, LeadTables, InquiryTables, PrivacyTables, FavouriteTables, AccountTables, ExcursionTables, PreferenceTables, MeetingTables, PictureTables, NotificationTables, TurnTables, DemoTables {}

@@ -20,6 +20,7 @@ import { createPreferences, preferenceTableNames } from '../preferences/preferen
 import { createPictures, pictureTableNames } from '../profile-picture/picture-tables';
 import { createRateLimits, rateLimitTableNames } from '../sign-in/rate-limit-tables';
 import { addSessionOwners } from '../sign-in/session-register-tables';
+import { createTurns, turnTableNames } from '../turns/turn-tables';
 import { createWaitlists, waitlistTableNames } from '../waitlist/waitlist-tables';
 import { createSignIn, signInTableNames } from '../sign-in/sign-in-tables';
 
@@ -48,9 +49,10 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '023-meetings': createMeetings,
   '024-meeting-secrets': addMeetingSecrets,
   '026-excursions': createExcursions,
+  '029-0-turns': createTurns,
 };
 
 /** Emptied in this order when the sample line is restored: a table stands before those that it refers to. */
 export const lineTableNames = [
-  ...signInTableNames, ...rateLimitTableNames, ...leadTableNames, ...inquiryTableNames, ...privacyTableNames, ...deskTableNames, ...excursionTableNames, ...waitlistTableNames, ...officeTableNames, ...paymentTableNames, ...notificationTableNames, ...pictureTableNames, ...reservationTableNames, ...meetingTableNames, ...favouriteTableNames, ...accountTableNames, ...preferenceTableNames, ...guestTableNames, ...inventoryTableNames,
+  ...turnTableNames, ...signInTableNames, ...rateLimitTableNames, ...leadTableNames, ...inquiryTableNames, ...privacyTableNames, ...deskTableNames, ...excursionTableNames, ...waitlistTableNames, ...officeTableNames, ...paymentTableNames, ...notificationTableNames, ...pictureTableNames, ...reservationTableNames, ...meetingTableNames, ...favouriteTableNames, ...accountTableNames, ...preferenceTableNames, ...guestTableNames, ...inventoryTableNames,
 ] as const;

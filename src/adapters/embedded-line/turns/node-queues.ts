@@ -1,0 +1,27 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Turnstile } from '../database/turnstile';
+
+/** Those of one node who want the same key stand in one queue, so that only its first asks the database. */
+export class NodeQueues {
+  private readonly queues = new Map<string, { readonly turnstile: Turnstile; wanted: number }>();
+
+  /** Gives what to call when it is over; undefined when it did not come in time. */
+  async enter(key: string, patienceMs: number): Promise<(() => void) | undefined> {
+    const queue = this.queues.get(key) ?? { turnstile: new Turnstile(), wanted: 0 };
+    this.queues.set(key, queue);
+    queue.wanted += 1;
+    const leave = () => {
+      queue.wanted -= 1;
+      if (queue.wanted === 0) this.queues.delete(key);
+      queue.turnstile.leave();
+    };
+    const giveUp = new AbortController();
+    const entered = queue.turnstile.enter();
+    const isMine = await Promise.race([entered.then(() => true), sleep(patienceMs, false, { signal: giveUp.signal }).catch(() => false)]);
+    giveUp.abort();
+    if (isMine) return leave;
+    // Who gave up still has a place in the queue: it is passed on when it comes.
+    void entered.then(leave);
+    return undefined;
+  }
+}

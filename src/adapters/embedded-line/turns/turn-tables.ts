@@ -1,0 +1,18 @@
+import type { Migration } from 'kysely';
+
+export interface TurnTables {
+  /** Who has the turn of a key, until when unless it is lengthened. By the database's clock. */
+  readonly turns: { turn_key: string; holder: string; taken_until: number };
+}
+
+export const turnTableNames = ['turns'] as const;
+
+export const createTurns: Migration = {
+  async up(db) {
+    await db.schema.createTable('turns')
+      .addColumn('turn_key', 'text', (column) => column.primaryKey())
+      .addColumn('holder', 'text', (column) => column.notNull())
+      .addColumn('taken_until', 'bigint', (column) => column.notNull())
+      .execute();
+  },
+};

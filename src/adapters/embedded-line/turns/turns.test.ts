@@ -1,0 +1,25 @@
+import { describeTurns } from '../../../../test/contracts/turns.contract';
+import { testDatabases } from '../../../../test/services/databases';
+import { openDatabase } from '../database/open-database';
+import { EmbeddedTurns } from './turns';
+
+for (const { name, create } of testDatabases) {
+  describeTurns(`the embedded line, ${name}`, async () => {
+    const database = await create();
+    const [db, otherDb, deadDb] = await Promise.all([openDatabase(database), openDatabase(database), openDatabase(database)]);
+    const times = { leaseMs: 600, patienceMs: 1_800 };
+    return {
+      turns: new EmbeddedTurns(db, times),
+      otherNode: new EmbeddedTurns(otherDb, times),
+      die: async (key) => {
+        // Its work never ends, and its connections break: it lengthens nothing and gives nothing back.
+        await new Promise<void>((begun) => void new EmbeddedTurns(deadDb, times).take(key, () => new Promise(() => begun())).catch(() => undefined));
+        await deadDb.destroy();
+      },
+      close: async () => {
+        await Promise.all([db.destroy(), otherDb.destroy()]);
+        await database.drop();
+      },
+    };
+  });
+}

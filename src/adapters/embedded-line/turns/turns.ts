@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql, type Kysely } from 'kysely';
+import type { Turns } from '../../../core/shared/turns.port';
+import { Unavailable } from '../../../core/shared/unavailable';
+import { databaseTime } from '../database/database-time';
+import type { LineDatabase } from '../database/line-database';
+import { NodeQueues } from './node-queues';
+
+interface TurnTimes {
+  /** So long after its last sign of life a node's turn passes on. */
+  readonly leaseMs: number;
+  /** So long somebody waits for a turn. */
+  readonly patienceMs: number;
+}
+
+/** Below the deadline of a write of the API (10 s), so that who waits in vain is told so. */
+const usualTimes: TurnTimes = { leaseMs: 10_000, patienceMs: 8_000 };
+const askAgainMs = { from: 10, to: 80 };
+
+/**
+ * Turns in the line's database. Not its locks: those would keep a connection for as long as another system takes to
+ * answer, and the pool is small.
+ */
+export class EmbeddedTurns implements Turns {
+  private readonly queues = new NodeQueues();
+
+  constructor(private readonly db: Kysely<LineDatabase>, private readonly times: TurnTimes = usualTimes) {}
+
+  async take<T>(key: string, work: () => Promise<T>): Promise<T> {
+    const giveUpAt = performance.now() + this.times.patienceMs;
+    const leave = await this.queues.enter(key, this.times.patienceMs);
+    if (!leave) throw new Unavailable('turns');
+    try {
+      const holder = await this.claim(key, giveUpAt);
+      return await this.hold(key, holder, work);
+    } finally {
+      leave();
+    }
+  }
+
+  private async claim(key: string, giveUpAt: number): Promise<string> {
+    const holder = randomUUID();
+    const { from, to } = askAgainMs;
+    for (let waitMs = from; !(await this.tryClaim(key, holder)); waitMs = Math.min(to, waitMs * 1.5)) {
+      if (performance.now() >= giveUpAt) throw new Unavailable('turns');
+      await sleep(waitMs * (0.5 + Math.random()));
+    }
+    return holder;
+  }
+
+  /** One statement: of several callers exactly one takes a free turn, or that of a node that died. */
+  private async tryClaim(key: string, holder: string): Promise<boolean> {
+    const now = databaseTime(this.db);
+    const until = sql<number>`${now} + ${this.times.leaseMs}`;
+    const taken = await this.db.insertInto('turns').values({ turn_key: key, holder, taken_until: until })
+      .onConflict((conflict) => conflict.column('turn_key').doUpdateSet({ holder, taken_until: until }).where('turns.taken_until', '<=', now))
+      .returning('turn_key').executeTakeFirst();
+    return taken !== undefined;
+  }
+
+  private async hold<T>(key: string, holder: string, work: () => Promise<T>): Promise<T> {
+    const own = this.db.updateTable('turns').set({ taken_until: sql<number>`${databaseTime(this.db)} + ${this.times.leaseMs}` }).where('turn_key', '=', key).where('holder', '=', holder);
+    // A lengthening that fails is made up for by the next; three must fail before the turn is lost.
+    const lengthen = setInterval(() => void own.execute().catch(() => undefined), this.times.leaseMs / 4);
+    lengthen.unref();
+    try {
+      return await work();
+    } finally {
+      clearInterval(lengthen);
+      // What was done is done: a turn that cannot be given back passes on by itself.
+      await this.db.deleteFrom('turns').where('turn_key', '=', key).where('holder', '=', holder).execute().catch(() => undefined);
+    }
+  }
+}

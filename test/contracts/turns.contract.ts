@@ -1,0 +1,79 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Turns } from '../../src/core/shared/turns.port';
+import { Unavailable } from '../../src/core/shared/unavailable';
+
+export interface TurnsUnderTest {
+  readonly turns: Turns;
+  readonly otherNode: Turns;
+  /** A node that died while it had the turn of this key. */
+  die(key: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+export function describeTurns(name: string, open: () => Promise<TurnsUnderTest>): void {
+  describe(`Turns on ${name}`, () => {
+    let line: TurnsUnderTest;
+    let count = 0;
+    const aKey = () => `key-${(count += 1)}`;
+    beforeAll(async () => {
+      line = await open();
+    });
+    afterAll(() => line.close());
+
+    it('D5 lets one of many at a time do its work, on two nodes', async () => {
+      const key = aKey();
+      let [inside, most, seats] = [0, 0, 10];
+      // Like a system that checks and then writes: two at once would both see the last seat.
+      const sell = async () => {
+        inside += 1;
+        most = Math.max(most, inside);
+        const seen = seats;
+        await sleep(5);
+        if (seen > 0) seats = seen - 1;
+        inside -= 1;
+        return seen > 0;
+      };
+      const sold = await Promise.all(Array.from({ length: 20 }, (_, index) => (index % 2 ? line.turns : line.otherNode).take(key, sell)));
+      expect([most, seats, sold.filter(Boolean).length]).toEqual([1, 0, 10]);
+    });
+
+    it('D5 lets the turns of another key go on meanwhile', async () => {
+      const [one, other] = [aKey(), aKey()];
+      await expect(line.turns.take(one, () => line.otherNode.take(other, async () => 'both'))).resolves.toBe('both');
+    });
+
+    it('D5 gives the turn on when the work fails, and its failure to whoever asked', async () => {
+      const key = aKey();
+      await expect(line.turns.take(key, async () => Promise.reject(new Error('no seats')))).rejects.toThrow('no seats');
+      await expect(line.otherNode.take(key, async () => 'next')).resolves.toBe('next');
+    });
+
+    it('E10 passes the turn of a node that died on', async () => {
+      const key = aKey();
+      await line.die(key);
+      await expect(line.otherNode.take(key, async () => 'next')).resolves.toBe('next');
+    });
+
+    it('E10 keeps the turn of a node that is only slow', async () => {
+      const key = aKey();
+      let isOver = false;
+      const slow = line.turns.take(key, () => sleep(900).then(() => void (isOver = true)));
+      await sleep(20);
+      await line.otherNode.take(key, async () => expect(isOver).toBe(true));
+      await slow;
+    });
+
+    it('D5 says that it does not come, with nothing done, to who waits too long', async () => {
+      const key = aKey();
+      let end = () => {};
+      const holding = line.turns.take(key, () => new Promise<void>((resolve) => (end = resolve)));
+      let isDone = false;
+      const waits = [line.turns, line.otherNode].map((turns) => turns.take(key, async () => void (isDone = true)));
+      for (const outcome of await Promise.allSettled(waits)) expect(outcome).toMatchObject({ status: 'rejected', reason: expect.any(Unavailable) });
+      end();
+      await holding;
+      expect(isDone).toBe(false);
+      await expect(line.turns.take(key, async () => 'next')).resolves.toBe('next');
+    });
+  });
+}
