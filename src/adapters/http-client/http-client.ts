@@ -72,7 +72,7 @@ export class HttpClient {
     const request = toRequest(call, { signal: deadline.signal, timeout: deadline.ms, headers });
     const startedAt = performance.now();
     const outcome = await deadline.race(this.protection.run(() => this.attempt(request, call), { isRead }), tooLate);
-    if (outcome.kind !== 'answered') this.note(call, outcome, { correlationId, ms: Math.round(performance.now() - startedAt) });
+    if (outcome.kind !== 'answered' && !isNotModified(outcome)) this.note(call, outcome, { correlationId, ms: Math.round(performance.now() - startedAt) });
     // The protection hands outcomes through without looking into them: the body is the one that `attempt` read.
     return outcome as HttpOutcome<T>;
   }
@@ -91,5 +91,7 @@ export class HttpClient {
     log.warn({ vendor, method, path: redact(path.split('?', 1)[0] ?? ''), kind, detail: redact(detail), ...about }, 'a call failed');
   }
 }
+
+const isNotModified = (outcome: HttpFailure) => outcome.kind === 'refused' && outcome.status === 304;
 
 const tooLate: HttpFailure = { kind: 'timeout', detail: 'no whole answer by the deadline' };

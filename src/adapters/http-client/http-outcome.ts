@@ -17,7 +17,7 @@ export type HttpFailure =
   /** An answer that is not what the vendor promises: not JSON, another shape, too big, a redirect. */
   | { readonly kind: 'protocol'; readonly detail: string; readonly status?: number }
   | { readonly kind: 'rate-limited'; readonly detail: string; readonly retryAfterMs?: number; readonly body: unknown }
-  /** 4xx: the vendor understood and said no. Its body is unchecked: the caller reads it by a schema of its own. */
+  /** 4xx, or 304 to an ETag: the vendor understood and said no. Its body is unchecked: the caller reads it by a schema of its own. */
   | { readonly kind: 'refused'; readonly detail: string; readonly status: number; readonly body: unknown };
 
 export type HttpOutcome<T> = HttpAnswer<T> | HttpFailure;

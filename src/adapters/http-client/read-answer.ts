@@ -11,7 +11,8 @@ export function readAnswer<T>(response: AxiosResponse<string>, schema: Schema<T>
   const detail = `status ${status}`;
   if (status === 429) return { kind: 'rate-limited', detail, ...readRetryAfter(response), body: parse(data).value };
   if (status >= 500 || status === 408) return { kind: 'unavailable', detail, status };
-  if (status >= 400) return { kind: 'refused', detail, status, body: parse(data).value };
+  // 304: there is nothing newer than what the caller named by its ETag.
+  if (status >= 400 || status === 304) return { kind: 'refused', detail, status, body: parse(data).value };
   return { kind: 'protocol', detail, status };
 }
 

@@ -1,0 +1,99 @@
+import type { HttpCall } from '../http-client/http-call';
+import { Deadline } from '../http-client/deadline';
+import { HttpClient } from '../http-client/http-client';
+import type { HttpAnswer, HttpOutcome } from '../http-client/http-outcome';
+import { type EngineCredentials, type EngineLogin, engineLogin } from './engine-login';
+import { engineName, type EngineFailure, type EngineOutcome } from './engine-outcome';
+import { readProblem } from './problem';
+
+/** The contract that this build speaks; an engine may be of any later 1.x (additive changes only). */
+const contractVersion = '1.0';
+const versionHeader = 'X-Contract-Version';
+const deadlineMs = 4_000;
+const loginDeadlineMs = 2_000;
+
+export interface EngineClientOptions {
+  /** Where the contract is served, without `/v1`. */
+  readonly apiUrl: string;
+  readonly credentials: EngineCredentials;
+  readonly log: { warn(details: object, message: string): void };
+}
+
+/** One call by the contract. `path` begins with `/v1/`; what stands in it is encoded by the caller. */
+export type EngineCall<T> = HttpCall<T> & {
+  /** What the caller has already: an engine that has nothing newer answers `not-modified`. */
+  readonly etag?: string;
+};
+
+/**
+ * The line to an engine that serves the reservation-engine contract v1 (docs/integrators/reservation-engine.md): it signs
+ * in, replays a call once when a token was refused, and lets no answer of another contract through. Four seconds at most,
+ * signing in included. Nothing is thrown.
+ */
+export class EngineClient {
+  private readonly http: HttpClient;
+  private readonly login: EngineLogin;
+
+  constructor({ apiUrl, credentials, log }: EngineClientOptions) {
+    this.http = new HttpClient({ vendor: engineName, url: apiUrl, deadlineMs, log, headers: { [versionHeader]: contractVersion } });
+    this.login = engineLogin(credentials, { deadlineMs: loginDeadlineMs, log });
+  }
+
+  /** A call that changes nothing. */
+  read<T = undefined>(call: EngineCall<T>): Promise<EngineOutcome<T>> {
+    return this.run(call, { isWrite: false });
+  }
+
+  /** A call that may change something: sent once. Give it an `Idempotency-Key` where the contract takes one. */
+  write<T = undefined>(call: EngineCall<T>): Promise<EngineOutcome<T>> {
+    return this.run(call, { isWrite: true });
+  }
+
+  close(): void {
+    this.http.close();
+    this.login.close();
+  }
+
+  private async run<T>(call: EngineCall<T>, way: Way): Promise<EngineOutcome<T>> {
+    const deadline = new Deadline(call.deadlineMs ?? deadlineMs, call.signal);
+    return deadline.race(this.signedIn({ ...call, signal: deadline.signal }, way), tooLate(way));
+  }
+
+  /** A token that ran out is no fault of the call: one new token, one replay. A 401 says that nothing was done. */
+  private async signedIn<T>(call: EngineCall<T>, way: Way, isReplay = false): Promise<EngineOutcome<T>> {
+    const login = await this.login.token();
+    if (login.kind !== 'token') return login;
+    const outcome = toOutcome(await this.send(call, way, login.token), way);
+    const isRefused = outcome.kind === 'auth' && this.login.refuse(login.token);
+    return isRefused && !isReplay ? this.signedIn(call, way, true) : outcome;
+  }
+
+  private send<T>({ etag, ...call }: EngineCall<T>, { isWrite }: Way, token: string): Promise<HttpOutcome<T>> {
+    const headers = { ...call.headers, Authorization: `Bearer ${token}`, ...(etag === undefined ? {} : { 'If-None-Match': etag }) };
+    return isWrite ? this.http.write({ ...call, headers }) : this.http.read({ ...call, headers });
+  }
+}
+
+interface Way {
+  readonly isWrite: boolean;
+}
+
+const tooLate = ({ isWrite }: Way): EngineFailure => ({ kind: 'timeout', detail: 'no whole answer by the deadline', mayHaveHappened: isWrite });
+
+function toOutcome<T>(outcome: HttpOutcome<T>, way: Way): EngineOutcome<T> {
+  if (outcome.kind === 'answered') return checkVersion(outcome, way);
+  if (outcome.kind === 'refused' && outcome.status === 304) return { kind: 'not-modified' };
+  return readProblem(outcome, way);
+}
+
+/** Another contract's answer may look right and mean something else, so it is never read. */
+function checkVersion<T>({ status, headers, body }: HttpAnswer<T>, { isWrite }: Way): EngineOutcome<T> {
+  const version = headers[versionHeader.toLowerCase()];
+  const detail = `the contract is ${version === undefined ? 'not named' : JSON.stringify(version.slice(0, 20))}, not 1.x`;
+  if (!isOurContract(version)) return { kind: 'protocol', detail, mayHaveHappened: isWrite };
+  const { etag } = headers;
+  return { kind: 'answered', status, body, ...(etag === undefined ? {} : { etag }) };
+}
+
+/** True for 1.0 and whatever was added to it since. */
+export const isOurContract = (version: string | undefined): boolean => version !== undefined && /^1\.\d{1,4}$/.test(version);
