@@ -1,0 +1,63 @@
+export interface ApiUsage {
+  readonly used: number;
+  readonly total: number;
+}
+
+/** `api-usage=18/5000; per-app-api-usage=…`: the only sign of the day's allocation (vendors, section 2.2). */
+export function parseLimitInfo(header: string | undefined): ApiUsage | undefined {
+  const [, used, total] = /(?:^|[\s;])api-usage=(\d{1,12})\/(\d{1,12})/.exec(header ?? '') ?? [];
+  return used === undefined || total === undefined || Number(total) === 0 ? undefined : { used: Number(used), total: Number(total) };
+}
+
+const warnAt = 0.8;
+const spareAt = 0.95;
+const probeMs = 60_000;
+
+interface UsageParts {
+  readonly log: { warn(details: object, message: string): void };
+  readonly now?: () => number;
+}
+
+/**
+ * What is left of the calls that the organisation has in 24 hours. When nearly all are spent, those that can be spared
+ * are no longer sent, so that sign-in and what guests change go on; one a minute goes through, to learn that there is room again.
+ */
+export class UsageWatch {
+  private share = 0;
+  private warnedAbove = 0;
+  private probedAt = -Infinity;
+
+  constructor(private readonly parts: UsageParts) {}
+
+  note(header: string | undefined): void {
+    const usage = parseLimitInfo(header);
+    if (usage) this.noteShare(usage.used / usage.total, usage);
+  }
+
+  /** Salesforce said so itself (403 REQUEST_LIMIT_EXCEEDED). */
+  noteSpent(): void {
+    this.noteShare(1, undefined);
+  }
+
+  isShort(): boolean {
+    return this.share >= warnAt;
+  }
+
+  /** Asked before each call that can be spared. */
+  maySpend(): boolean {
+    if (this.share < spareAt) return true;
+    const now = (this.parts.now ?? (() => performance.now()))();
+    if (now - this.probedAt < probeMs) return false;
+    this.probedAt = now;
+    return true;
+  }
+
+  private noteShare(share: number, usage: ApiUsage | undefined): void {
+    // The call that tripped it was the probe of this minute.
+    if (share >= spareAt && this.share < spareAt) this.probedAt = (this.parts.now ?? (() => performance.now()))();
+    this.share = share;
+    const step = [spareAt, warnAt].find((limit) => share >= limit) ?? 0;
+    if (step > this.warnedAbove) this.parts.log.warn({ vendor: 'Salesforce', ...usage }, step === spareAt ? 'calls of the day are nearly spent: reads that can be spared wait' : 'four fifths of the calls of the day are spent');
+    this.warnedAbove = step;
+  }
+}

@@ -1,0 +1,14 @@
+const idPattern = /^[A-Za-z0-9]{15}(?:[A-Za-z0-9]{3})?$/;
+const suffixes = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ012345';
+
+/**
+ * A record's id with its eighteen characters, so that two spellings of one id are equal (vendors, section 2.3). Of
+ * fifteen, the last three say which letters are capitals. Undefined for what is no id, or whose last three lie.
+ */
+export function recordId(text: string): string | undefined {
+  if (!idPattern.test(text)) return undefined;
+  const id = text.slice(0, 15) + [0, 5, 10].map((from) => suffixOf(text.slice(from, from + 5))).join('');
+  return text.length === 15 || text === id ? id : undefined;
+}
+
+const suffixOf = (five: string) => suffixes.charAt([...five].reduce((bits, letter, at) => (/[A-Z]/.test(letter) ? bits + 2 ** at : bits), 0));

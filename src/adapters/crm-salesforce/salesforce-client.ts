@@ -1,0 +1,128 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { HttpCall } from '../http-client/http-call';
+import { HttpClient } from '../http-client/http-client';
+import type { HttpOutcome } from '../http-client/http-outcome';
+import type { Limits } from '../http-client/protection';
+import { UsageWatch } from './api-usage';
+import { isFailure, readFailure, salesforce, type SalesforceFailure, type SalesforceOutcome } from './salesforce-failure';
+import { type SalesforceLogin, type SalesforceSession, SalesforceSessions } from './salesforce-session';
+import { SpareAnswers } from './spare-answers';
+
+export interface SalesforceOptions {
+  /** My Domain, such as https://line.my.salesforce.com. */
+  readonly url: string;
+  readonly login: SalesforceLogin;
+  /** Such as v66.0. */
+  readonly apiVersion: string;
+  readonly log: { info(details: object, message: string): void; warn(details: object, message: string): void };
+  /** For a call with all that it needs: the session, one replay, one retry. Default 5 s. */
+  readonly deadlineMs?: number;
+  readonly limits?: Partial<Limits>;
+  readonly refusalMs?: number;
+}
+
+/** Paths are below `/services/data/vNN.N`. */
+export interface SalesforceCall<T> extends Pick<HttpCall<T>, 'method' | 'path' | 'query' | 'headers' | 'json' | 'schema'> {
+  /** Waits while the calls of the day are nearly spent; nothing that decides about a write may. */
+  readonly canBeSpared?: boolean;
+}
+
+const usualDeadlineMs = 5_000;
+const lockDelayMs: readonly [from: number, to: number] = [100, 300];
+
+type Send = <T>(http: HttpClient, call: HttpCall<T>) => Promise<HttpOutcome<T>>;
+const asRead: Send = (http, call) => http.read(call);
+const asWrite: Send = (http, call) => http.write(call);
+
+/** Salesforce's REST API with one session for all callers of a node. Nothing is thrown: what goes wrong is a value. */
+export class SalesforceClient {
+  readonly usage: UsageWatch;
+  private readonly sessions: SalesforceSessions;
+  private readonly clients = new Map<string, HttpClient>();
+  private readonly spare = new SpareAnswers();
+
+  constructor(private readonly options: SalesforceOptions) {
+    this.sessions = new SalesforceSessions(options);
+    this.usage = new UsageWatch(options);
+  }
+
+  async read<T = undefined>(call: SalesforceCall<T>): Promise<SalesforceOutcome<T>> {
+    if (!call.canBeSpared) return this.run(call, asRead);
+    const key = JSON.stringify([call.path, call.query]);
+    if (!this.usage.maySpend()) {
+      // Written below by a call with this very key, and so with this schema.
+      const kept = this.spare.find(key) as SalesforceOutcome<T> | undefined;
+      return kept ?? { kind: 'rate-limited', codes: [], fields: [], detail: 'kept back: the calls of the day are nearly spent' };
+    }
+    const outcome = await this.run(call, asRead);
+    // What guests have is held in memory only where it may be needed.
+    if (!isFailure(outcome) && this.usage.isShort()) this.spare.keep(key, outcome);
+    return outcome;
+  }
+
+  async write<T = undefined>(call: SalesforceCall<T>): Promise<SalesforceOutcome<T>> {
+    this.spare.forget();
+    return this.run(call, asWrite);
+  }
+
+  get apiVersion(): string {
+    return this.options.apiVersion;
+  }
+
+  close(): void {
+    this.sessions.close();
+    for (const http of this.clients.values()) http.close();
+  }
+
+  private async run<T>(call: SalesforceCall<T>, send: Send): Promise<SalesforceOutcome<T>> {
+    const until = performance.now() + (this.options.deadlineMs ?? usualDeadlineMs);
+    const first = await this.withSession(call, { send, until });
+    // Salesforce undid all of it, so that nothing can happen twice.
+    if (!isFailure(first) || !first.codes.includes('UNABLE_TO_LOCK_ROW')) return first;
+    const [from, to] = lockDelayMs;
+    await sleep(from + Math.random() * (to - from));
+    return this.withSession(call, { send, until });
+  }
+
+  private async withSession<T>(call: SalesforceCall<T>, how: { readonly send: Send; readonly until: number }): Promise<SalesforceOutcome<T>> {
+    const session = await this.sessions.get();
+    if (isFailure(session)) return session;
+    const outcome = await this.attempt(call, { ...how, session });
+    if (!isFailure(outcome) || !outcome.codes.includes('INVALID_SESSION_ID')) return outcome;
+    this.sessions.drop(session);
+    const next = await this.sessions.get();
+    // Refused before it was carried out: even a write may be sent again, once.
+    return isFailure(next) ? next : this.attempt(call, { ...how, session: next });
+  }
+
+  private async attempt<T>({ canBeSpared: _, ...call }: SalesforceCall<T>, { send, until, session }: {
+    readonly send: Send;
+    readonly until: number;
+    readonly session: SalesforceSession;
+  }): Promise<SalesforceOutcome<T>> {
+    const path = `/services/data/${this.options.apiVersion}${call.path}`;
+    const headers = { ...call.headers, Authorization: `Bearer ${session.token}` };
+    const outcome = await send(this.clientOf(session.instanceUrl), { ...call, path, headers, deadlineMs: Math.max(1, Math.ceil(until - performance.now())) });
+    if (outcome.kind === 'answered') {
+      this.usage.note(outcome.headers['sforce-limit-info']);
+      return outcome;
+    }
+    return this.noteFailure(call, readFailure(outcome));
+  }
+
+  private noteFailure({ method, path }: SalesforceCall<unknown>, failure: SalesforceFailure): SalesforceFailure {
+    if (failure.codes.includes('REQUEST_LIMIT_EXCEEDED')) this.usage.noteSpent();
+    const { codes, fields } = failure;
+    if (codes.length > 0) this.options.log.warn({ vendor: salesforce, method, path: path.split(/[/?]/, 3).join('/'), codes, fields }, 'Salesforce said no');
+    return failure;
+  }
+
+  private clientOf(instanceUrl: string): HttpClient {
+    const { log, limits = {}, deadlineMs = usualDeadlineMs } = this.options;
+    const known = this.clients.get(instanceUrl);
+    if (known) return known;
+    const http = new HttpClient({ vendor: salesforce, url: instanceUrl, deadlineMs, limits, log });
+    this.clients.set(instanceUrl, http);
+    return http;
+  }
+}

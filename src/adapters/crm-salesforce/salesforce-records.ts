@@ -1,0 +1,170 @@
+import Joi from 'joi';
+import type { SalesforceCall, SalesforceClient } from './salesforce-client';
+import { expectAnswer, failureOf, isFailure, type SalesforceAnswer, type SalesforceError, type SalesforceFailure, type SalesforceOutcome } from './salesforce-failure';
+import type { Soql } from './soql';
+
+/** Values by API name, as Salesforce writes them; null empties a field. */
+export type FieldValues = Readonly<Record<string, string | number | boolean | null>>;
+
+export interface Written {
+  readonly kind: 'written';
+  readonly id: string;
+  readonly isNew: boolean;
+}
+
+/** One row of a collection, in the order in which they were sent. */
+export type RowOutcome = Written | SalesforceFailure;
+
+/** A write that is a part of one transaction. `body` may name a former one's id as `@{reference.id}`. */
+export interface Step {
+  readonly method: 'POST' | 'PATCH' | 'DELETE';
+  /** Below `/services/data/vNN.N`. */
+  readonly path: string;
+  readonly reference: string;
+  readonly body?: object;
+}
+
+interface QueryOptions {
+  readonly canBeSpared?: boolean;
+  /** Rows that are read at most; default 10,000. */
+  readonly most?: number;
+}
+
+type RowSchema<Row> = Joi.ObjectSchema<Row>;
+
+const mostRows = 10_000;
+/** Headers and address together have 16,384 bytes; a longer query is a fault of ours. */
+const longestQuery = 12_000;
+export const mostInCollection = 200;
+
+const written = Joi.object<{ id: string; success: true; created?: boolean }>({ id: Joi.string().required(), success: Joi.valid(true).required(), created: Joi.boolean() });
+const rowError = Joi.object({ statusCode: Joi.string().required(), fields: Joi.array().items(Joi.string()).allow(null) });
+const rowsSchema = Joi.array().items(Joi.object({
+  id: Joi.string().allow(null), success: Joi.boolean().required(), created: Joi.boolean().allow(null), errors: Joi.array().items(rowError).default([]),
+}));
+
+interface WireRow {
+  readonly id?: string | null;
+  readonly success: boolean;
+  readonly created?: boolean | null;
+  readonly errors: readonly { readonly statusCode: string; readonly fields?: readonly string[] | null }[];
+}
+
+interface Page<Row> {
+  readonly done: boolean;
+  readonly nextRecordsUrl?: string;
+  readonly records: readonly Row[];
+}
+
+const stepsSchema = Joi.object<{ compositeResponse: readonly { body: unknown; httpStatusCode: number; referenceId: string }[] }>({
+  compositeResponse: Joi.array().required().items(Joi.object({ body: Joi.any(), httpStatusCode: Joi.number().required(), referenceId: Joi.string().required() })),
+});
+
+/** Rows of Salesforce: read by query, written one by one, together, or as one transaction. */
+export class SalesforceRecords {
+  constructor(readonly client: SalesforceClient) {}
+
+  /** All rows, page after page (vendors, section 2.3). @throws Unavailable */
+  async find<Row>(query: Soql, row: RowSchema<Row>, { canBeSpared = false, most = mostRows }: QueryOptions = {}): Promise<readonly Row[]> {
+    if (encodeURIComponent(query.text).length > longestQuery) throw new RangeError('The query is too long for an address.');
+    const schema = pageSchema(row);
+    const rows: Row[] = [];
+    let call: SalesforceCall<Page<Row>> | undefined = { path: '/query', query: { q: query.text }, schema, canBeSpared };
+    while (call) {
+      const { body }: SalesforceAnswer<Page<Row>> = expectAnswer(await this.client.read(call));
+      rows.push(...body.records);
+      const next: string | undefined = body.done || rows.length >= most ? undefined : body.nextRecordsUrl;
+      call = next === undefined ? undefined : { path: pathOf(next), schema, canBeSpared };
+    }
+    return rows;
+  }
+
+  /** The first row, or undefined when there is none. @throws Unavailable */
+  async findFirst<Row>(query: Soql, row: RowSchema<Row>, options: QueryOptions = {}): Promise<Row | undefined> {
+    const [first] = await this.find(query, row, { ...options, most: 1 });
+    return first;
+  }
+
+  async create(object: string, fields: FieldValues, headers: Readonly<Record<string, string>> = {}): Promise<RowOutcome> {
+    return toWritten(await this.client.write({ method: 'POST', path: `/sobjects/${object}`, json: fields, schema: written, headers }), true);
+  }
+
+  async update(object: string, id: string, fields: FieldValues): Promise<RowOutcome> {
+    const outcome = await this.client.write({ method: 'PATCH', path: `/sobjects/${object}/${encodeURIComponent(id)}`, json: fields });
+    return isFailure(outcome) ? outcome : { kind: 'written', id, isNew: false };
+  }
+
+  /** 201 when it is new, 200 when it was there; `conflict` when several have this external id. */
+  async upsert(object: string, key: { readonly field: string; readonly value: string }, fields: FieldValues, headers: Readonly<Record<string, string>> = {}): Promise<RowOutcome> {
+    const path = `/sobjects/${object}/${key.field}/${encodeURIComponent(key.value)}`;
+    return toWritten(await this.client.write({ method: 'PATCH', path, json: fields, schema: written, headers }), undefined);
+  }
+
+  /** `not-found` when it is gone already. */
+  async remove(object: string, id: string): Promise<RowOutcome> {
+    const outcome = await this.client.write({ method: 'DELETE', path: `/sobjects/${object}/${encodeURIComponent(id)}` });
+    return isFailure(outcome) ? outcome : { kind: 'written', id, isNew: false };
+  }
+
+  /** Creates or changes up to 200 by an external id: all or none of them, unless each may stand for itself. */
+  async upsertAll(object: string, field: string, rows: readonly FieldValues[], { isAllOrNone = true } = {}): Promise<readonly RowOutcome[] | SalesforceFailure> {
+    const json = { allOrNone: isAllOrNone, records: rows.map((row) => ({ attributes: { type: object }, ...row })) };
+    return readRows(await this.client.write({ method: 'PATCH', path: `/composite/sobjects/${object}/${field}`, json, schema: rowsSchema }));
+  }
+
+  /** Up to 25 writes as one call and one transaction; the ids that they wrote, by reference. */
+  async inOneStep(steps: readonly Step[]): Promise<SalesforceFailure | { readonly kind: 'written'; readonly ids: ReadonlyMap<string, string> }> {
+    const base = `/services/data/${this.client.apiVersion}`;
+    const compositeRequest = steps.map(({ method, path, reference, body }) => ({ method, url: `${base}${path}`, referenceId: reference, ...(body ? { body } : {}) }));
+    const outcome = await this.client.write({ method: 'POST', path: '/composite', json: { allOrNone: true, compositeRequest }, schema: stepsSchema });
+    if (isFailure(outcome)) return outcome;
+    const parts = outcome.body.compositeResponse;
+    const failures = parts.flatMap(failuresOfPart);
+    // The innocent ones say that they were rolled back: why, says another.
+    const failure = failures.find(({ codes }) => !codes.every((code) => innocent.has(code))) ?? failures[0];
+    if (failure) return failure;
+    return { kind: 'written', ids: new Map(parts.flatMap(({ referenceId, body }) => (hasId(body) ? [[referenceId, body.id] as const] : []))) };
+  }
+}
+
+const innocent: ReadonlySet<string> = new Set(['ALL_OR_NONE_OPERATION_ROLLED_BACK', 'PROCESSING_HALTED']);
+
+const pageSchema = <Row>(row: RowSchema<Row>) => Joi.object<Page<Row>>({
+  done: Joi.boolean().required(),
+  nextRecordsUrl: Joi.string().pattern(/^\/services\/data\/v\d{2}\.\d\/query\/[\w-]{1,80}$/),
+  records: Joi.array().items(row).required(),
+});
+
+const pathOf = (nextRecordsUrl: string) => nextRecordsUrl.replace(/^\/services\/data\/v\d{2}\.\d/, '');
+
+function toWritten(outcome: SalesforceOutcome<{ readonly id: string; readonly created?: boolean }>, isNew: boolean | undefined): RowOutcome {
+  return isFailure(outcome) ? outcome : { kind: 'written', id: outcome.body.id, isNew: isNew ?? outcome.body.created ?? outcome.status === 201 };
+}
+
+function readRows(outcome: SalesforceOutcome<unknown>): readonly RowOutcome[] | SalesforceFailure {
+  // Held against `rowsSchema`.
+  return isFailure(outcome) ? outcome : (outcome.body as readonly WireRow[]).map(toRow);
+}
+
+function toRow({ id, success, created, errors }: WireRow): RowOutcome {
+  if (success) return { kind: 'written', id: id ?? '', isNew: created ?? false };
+  return failureOf(errors.map(toError), 400);
+}
+
+const toError = ({ statusCode, fields }: WireRow['errors'][number]): SalesforceError => ({ errorCode: statusCode, fields: fields ?? [] });
+
+function failuresOfPart({ body, httpStatusCode }: { readonly body: unknown; readonly httpStatusCode: number }): readonly SalesforceFailure[] {
+  if (httpStatusCode >= 300) return [failureOf(readPartErrors(body), httpStatusCode)];
+  const { error, value } = rowsSchema.validate(body, { stripUnknown: true, convert: false });
+  // A single write has another body: it went well.
+  return error || !Array.isArray(value) ? [] : (value as readonly WireRow[]).map(toRow).filter((row) => isFailure(row));
+}
+
+const partErrors = Joi.array().items(Joi.object({ errorCode: Joi.string().required(), fields: Joi.array().items(Joi.string()).allow(null) }));
+
+function readPartErrors(body: unknown): readonly SalesforceError[] {
+  const { error, value } = partErrors.required().validate(body, { stripUnknown: true });
+  return error ? [] : (value as readonly SalesforceError[]);
+}
+
+const hasId = (body: unknown): body is { readonly id: string } => typeof body === 'object' && body !== null && 'id' in body && typeof body.id === 'string';

@@ -1,0 +1,98 @@
+import Joi from 'joi';
+import { HttpClient } from '../http-client/http-client';
+import type { HttpFailure } from '../http-client/http-outcome';
+import { signAssertion } from './json-web-token';
+import { readFailure, salesforce, type SalesforceFailure } from './salesforce-failure';
+
+/** How the site logs in: as the app itself, or as a user who allowed the app, by a key. */
+export type SalesforceLogin =
+  | { readonly kind: 'secret'; readonly clientId: string; readonly clientSecret: string }
+  | { readonly kind: 'key'; readonly clientId: string; readonly username: string; readonly privateKey: string; readonly audience: string };
+
+export interface SalesforceSession {
+  readonly kind: 'open';
+  readonly token: string;
+  /** Where the token is good; calls go nowhere else. */
+  readonly instanceUrl: string;
+}
+
+interface SessionOptions {
+  /** My Domain, such as https://line.my.salesforce.com. */
+  readonly url: string;
+  readonly login: SalesforceLogin;
+  readonly log: { info(details: object, message: string): void; warn(details: object, message: string): void };
+  readonly deadlineMs?: number;
+  /** After a refusal, nobody asks again for so long: a wrong secret must not become a storm that locks the user. */
+  readonly refusalMs?: number;
+}
+
+const tokenSchema = Joi.object<{ access_token: string; instance_url: string }>({
+  access_token: Joi.string().min(1).max(4_000).required(),
+  instance_url: Joi.string().uri({ scheme: ['http', 'https'] }).required(),
+});
+const refusalSchema = Joi.object<{ error: string }>({ error: Joi.string().pattern(/^[a-z_]{1,60}$/).required() });
+
+/**
+ * The site's session at Salesforce. Its life is not announced, so it is kept until a call is refused (`drop`); however
+ * many ask at once, one token is fetched.
+ */
+export class SalesforceSessions {
+  private readonly http: HttpClient;
+  private current: SalesforceSession | undefined;
+  private fetching: Promise<SalesforceSession | SalesforceFailure> | undefined;
+  private refusal: { readonly failure: SalesforceFailure; readonly until: number } | undefined;
+
+  constructor(private readonly options: SessionOptions) {
+    const { url, log, deadlineMs = 3_000 } = options;
+    this.http = new HttpClient({ vendor: salesforce, url, deadlineMs, log });
+  }
+
+  async get(): Promise<SalesforceSession | SalesforceFailure> {
+    if (this.current) return this.current;
+    if (this.refusal && performance.now() < this.refusal.until) return this.refusal.failure;
+    this.fetching ??= this.fetch().finally(() => {
+      this.fetching = undefined;
+    });
+    return this.fetching;
+  }
+
+  /** It is good no more. Another caller may have fetched the next one already: that one stays. */
+  drop(session: SalesforceSession): void {
+    if (this.current === session) this.current = undefined;
+  }
+
+  close(): void {
+    this.http.close();
+  }
+
+  private async fetch(): Promise<SalesforceSession | SalesforceFailure> {
+    const outcome = await this.http.write({ path: '/services/oauth2/token', form: grantOf(this.options.login), schema: tokenSchema });
+    if (outcome.kind !== 'answered') return this.noteRefusal(outcome);
+    const instanceUrl = outcome.body.instance_url.replace(/\/+$/, '');
+    if (!isSalesforceHost(instanceUrl, this.options.url)) return { kind: 'protocol', codes: [], fields: [], detail: 'the instance is not on a host of Salesforce' };
+    this.options.log.info({ vendor: salesforce, instanceUrl }, 'a session was opened');
+    this.current = { kind: 'open', token: outcome.body.access_token, instanceUrl };
+    return this.current;
+  }
+
+  private noteRefusal(outcome: HttpFailure): SalesforceFailure {
+    if (outcome.kind !== 'refused') return readFailure(outcome);
+    const { value } = refusalSchema.validate(outcome.body, { stripUnknown: true });
+    const detail = `no session: ${value?.error ?? `status ${outcome.status}`}`;
+    this.options.log.warn({ vendor: salesforce, status: outcome.status, error: value?.error }, 'a session was refused');
+    const failure: SalesforceFailure = { kind: 'auth', codes: [], fields: [], detail };
+    this.refusal = { failure, until: performance.now() + (this.options.refusalMs ?? 5_000) };
+    return failure;
+  }
+}
+
+function grantOf(login: SalesforceLogin): Readonly<Record<string, string>> {
+  if (login.kind === 'secret') return { grant_type: 'client_credentials', client_id: login.clientId, client_secret: login.clientSecret };
+  return { grant_type: 'urn:ietf:params:oauth:grant-type:jwt-bearer', assertion: signAssertion(login, new Date()) };
+}
+
+/** The token goes to the configured origin, or to Salesforce's own hosts: an answer of somebody else's must not lead it away (decision 11). */
+function isSalesforceHost(instanceUrl: string, configured: string): boolean {
+  const { protocol, hostname, origin } = new URL(instanceUrl);
+  return origin === new URL(configured).origin || (protocol === 'https:' && /\.(salesforce|force)\.com$|\.salesforce\.mil$|\.sfcrmproducts\.cn$/.test(hostname));
+}
