@@ -1,0 +1,113 @@
+import type { PlainDate } from '../shared/plain-date';
+
+/** One entry of a calendar (RFC 5545). */
+export interface CalendarEvent {
+  /** Nobody else's, and the same through every change. */
+  readonly uid: string;
+  /** How often it was changed: a calendar keeps the highest. */
+  readonly sequence: number;
+  readonly when: CalendarTime;
+  readonly summary: string;
+  readonly description: string;
+  readonly location: string;
+  readonly status: 'CONFIRMED' | 'TENTATIVE' | 'CANCELLED';
+  /** False: whoever looks for free time still finds it. */
+  readonly isBusy: boolean;
+  readonly changedAt?: Date;
+  readonly organizer?: CalendarPerson;
+  readonly attendee?: CalendarPerson;
+  /** How long before it a calendar speaks up. */
+  readonly alarmMinutes?: number;
+}
+
+/** Instants, which every calendar shows by its own clock; or whole days, the last one included. */
+export type CalendarTime =
+  | { readonly start: Date; readonly end: Date }
+  | { readonly firstDay: PlainDate; readonly dayAfter: PlainDate };
+
+export interface CalendarPerson {
+  readonly name: string;
+  readonly email: string;
+}
+
+interface CalendarFile {
+  /** What wrote it, such as "Meetings". */
+  readonly product: string;
+  /** What it is for (RFC 5546); a feed that is looked at has none. */
+  readonly method?: 'PUBLISH' | 'REQUEST' | 'CANCEL';
+  /** Of a feed: how it is called in a list of calendars. */
+  readonly name?: string;
+  /** When it is written. */
+  readonly now: Date;
+  readonly events: readonly CalendarEvent[];
+}
+
+/** How often a feed is worth a look (RFC 7986, and what came before it). */
+const lookAgain = 'PT1H';
+
+/** A file for calendars: CRLF, lines of at most 75 octets, texts escaped (RFC 5545). */
+export function calendarFile({ product, method, name, now, events }: CalendarFile): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//Landfall//${product}//EN`,
+    'CALSCALE:GREGORIAN',
+    ...(method === undefined ? [] : [`METHOD:${method}`]),
+    ...(name === undefined ? [] : [`NAME:${escaped(name)}`, `X-WR-CALNAME:${escaped(name)}`, `REFRESH-INTERVAL;VALUE=DURATION:${lookAgain}`, `X-PUBLISHED-TTL:${lookAgain}`]),
+    ...events.flatMap((event) => eventLines(event, now)),
+    'END:VCALENDAR',
+  ];
+  return `${lines.map(folded).join('\r\n')}\r\n`;
+}
+
+function eventLines(event: CalendarEvent, now: Date): readonly string[] {
+  const { uid, sequence, when, summary, description, location, status, isBusy, changedAt, organizer, attendee, alarmMinutes } = event;
+  return [
+    'BEGIN:VEVENT',
+    `UID:${uid}`,
+    `SEQUENCE:${sequence}`,
+    `DTSTAMP:${utc(now)}`,
+    ...(changedAt ? [`LAST-MODIFIED:${utc(changedAt)}`] : []),
+    ...('start' in when
+      ? [`DTSTART:${utc(when.start)}`, `DTEND:${utc(when.end)}`]
+      : [`DTSTART;VALUE=DATE:${when.firstDay.replaceAll('-', '')}`, `DTEND;VALUE=DATE:${when.dayAfter.replaceAll('-', '')}`]),
+    `SUMMARY:${escaped(summary)}`,
+    `DESCRIPTION:${escaped(description)}`,
+    `LOCATION:${escaped(location)}`,
+    ...(organizer ? [`ORGANIZER;CN=${quoted(organizer.name)}:mailto:${organizer.email}`] : []),
+    ...(attendee ? [`ATTENDEE;CN=${quoted(attendee.name)};ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED:mailto:${attendee.email}`] : []),
+    `STATUS:${status}`,
+    `TRANSP:${isBusy ? 'OPAQUE' : 'TRANSPARENT'}`,
+    ...(alarmMinutes === undefined ? [] : ['BEGIN:VALARM', 'ACTION:DISPLAY', `DESCRIPTION:${escaped(summary)}`, `TRIGGER:-PT${alarmMinutes}M`, 'END:VALARM']),
+    'END:VEVENT',
+  ];
+}
+
+/** 20261124T153000Z. */
+const utc = (at: Date): string => `${at.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
+
+const escaped = (text: string): string => text.replaceAll(/\r\n?/g, '\n').replaceAll(/[\\;,]/g, (sign) => `\\${sign}`).replaceAll('\n', '\\n').replaceAll(/\p{Cc}/gu, '');
+
+/** A parameter's value; its quotation marks cannot be escaped. */
+const quoted = (text: string): string => `"${text.replaceAll(/["\p{Cc}]/gu, '')}"`;
+
+const mostOctets = 75;
+const octets = new TextEncoder();
+
+/** Lines of at most 75 octets, the next beginning with a blank; no letter is torn apart. */
+function folded(line: string): string {
+  const parts: string[] = [];
+  let part = '';
+  let used = 0;
+  for (const letter of line) {
+    const size = octets.encode(letter).length;
+    if (used + size > mostOctets) {
+      parts.push(part);
+      part = ' ';
+      used = 1;
+    }
+    part += letter;
+    used += size;
+  }
+  return [...parts, part].join('\r\n');
+}
