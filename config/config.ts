@@ -1,3 +1,4 @@
+import { type EngineConfig, engineFaults, readEngine } from './engine';
 import { environmentSchema, knownSecret } from './schema';
 
 /** What the program was told at its start, checked once. Nothing else reads the environment. */
@@ -28,6 +29,9 @@ export interface Config {
   readonly botCheckCost: number;
   readonly messages: MessagesConfig;
   readonly botCheck: BotCheckConfig;
+  readonly engine: EngineConfig;
+  /** Who may have this installation's engine as theirs; absent: nobody. */
+  readonly engineServeKey?: string;
   /** Two-letter countries that text messages are sent to (AUT-07, H30). */
   readonly smsCountries: readonly string[];
   /** The country that forms begin with (GEO-10). */
@@ -75,6 +79,8 @@ export function readConfig(environment: Environment): Config {
   const isDemo: boolean = value.DEMO;
   if (isProduction && !isDemo) refuseDemonstrationParts(value);
   refuseStrayEnginePages(value);
+  const faults = engineFaults(value);
+  if (faults.length > 0) throw new ConfigError(faults.join('\n'));
   return {
     port: value.PORT,
     isProduction,
@@ -101,6 +107,8 @@ export function readConfig(environment: Environment): Config {
     botCheckCost: value.BOT_CHECK_COST,
     messages: readMessages(value),
     botCheck: readBotCheck(value),
+    engine: readEngine(value),
+    engineServeKey: value.ENGINE_SERVE_KEY,
     // Without a carrier of text messages no country is served, so nobody is offered one.
     smsCountries: value.MESSAGES === 'smtp' ? [] : value.SMS_COUNTRIES.split(','),
     defaultCountry: value.DEFAULT_COUNTRY,

@@ -39,11 +39,19 @@ export const environmentSchema = Joi.object({
   ENGINE_BOOKING_URL: Joi.string().uri({ scheme: ['http', 'https'] }).max(500),
   ENGINE_FARES_URL: Joi.string().uri({ scheme: ['http', 'https'] }).max(500),
   ENGINE_SIID: Joi.string().max(60).default('landfall'),
+  /** ENGINE=http: where the reservation-engine contract is served (without /v1), and how the site signs in there. */
+  ENGINE_API_URL: whenChosen('ENGINE', ['http'], Joi.string().uri({ scheme: ['http', 'https'] }).max(500)),
+  ENGINE_API_KEY: Joi.string().max(1_000),
+  ENGINE_TOKEN_URL: Joi.string().uri({ scheme: ['http', 'https'] }).max(500),
+  ENGINE_CLIENT_ID: Joi.string().max(200),
+  ENGINE_CLIENT_SECRET: Joi.string().max(1_000),
+  /** Others that know this key may have this installation as their engine: it serves the contract under /v1. */
+  ENGINE_SERVE_KEY: Joi.string().min(32).max(1_000),
 
   CRM: oneOf('embedded'),
   LEADS: oneOf('embedded'),
   CMS: oneOf('embedded'),
-  ENGINE: oneOf('embedded'),
+  ENGINE: oneOf('embedded', 'http'),
   CALENDAR: oneOf('embedded'),
   CODES: oneOf('local'),
   MESSAGES: oneOf('outbox', 'smtp', 'smtp+twilio'),

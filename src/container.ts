@@ -29,6 +29,7 @@ import { extensionsModule } from './web/extensions/extensions.module';
 import { culinaryModule } from './web/culinary/culinary.module';
 import { destinationsModule } from './web/destinations/destinations.module';
 import { devModule } from './web/dev/dev.module';
+import { engineContractModule } from './web/engine-contract/engine-contract.module';
 import { engineModule } from './web/engine/engine.module';
 import { placeModule } from './web/engine/place.module';
 import { manageModule } from './web/engine/manage.module';
@@ -76,7 +77,7 @@ export async function createContainer(config: Config): Promise<Container> {
   const state = config.redisUrl ? await openRedisState({ url: config.redisUrl, log }) : sqlStateModule(line.database);
   const parts = { config, line, clock, log };
   container.load(embeddedLineModule(line), state, protectionModule(config), crmModule(parts), contentSystemModule(parts), engineSystemModule(parts), calendarModule(parts), messagesModule(parts), await openLeads(parts));
-  container.load(webModule, homeModule, contentModule, storiesModule, newsModule, faqModule, voyagesModule, vesselModule, destinationsModule, excursionsModule, reserveModule, engineModule, placeModule, manageModule, handoffModule, botCheckModule, geoModule, signInModule, signInPagesModule, profileModule, accountModule, profilePictureModule, notificationSettingsModule, tripsModule, favouritesModule, preferencesModule, inquiriesModule, privacyModule, meetingsModule, documentsModule, leadsModule, culinaryModule, onboardModule, extensionsModule, searchModule, sitemapModule, serverModule);
+  container.load(webModule, homeModule, contentModule, storiesModule, newsModule, faqModule, voyagesModule, vesselModule, destinationsModule, excursionsModule, reserveModule, engineContractModule, engineModule, placeModule, manageModule, handoffModule, botCheckModule, geoModule, signInModule, signInPagesModule, profileModule, accountModule, profilePictureModule, notificationSettingsModule, tripsModule, favouritesModule, preferencesModule, inquiriesModule, privacyModule, meetingsModule, documentsModule, leadsModule, culinaryModule, onboardModule, extensionsModule, searchModule, sitemapModule, serverModule);
   if (demoClock) await joinDemonstration(container, line, demoClock, log);
   return container;
 }

@@ -34,6 +34,8 @@ export const tokens = {
   demoCrm: Symbol('DemoCrm'),
   sessionParts: Symbol('SessionParts'),
   sessionStore: Symbol('SessionStore'),
+  /** What answers under /v1: the reservation-engine contract. */
+  engineContract: Symbol('EngineContract'),
   /** Bound once for each system that `/health` asks. */
   systemCheck: Symbol('SystemCheck'),
 } as const;

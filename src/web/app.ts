@@ -1,4 +1,4 @@
-import express, { type Express } from 'express';
+import express, { type Express, type RequestHandler } from 'express';
 import type { Config } from '../../config/config';
 import { mountRoutes } from './routing/mount-routes';
 import type { FeatureRoutes } from './routing/feature-routes';
@@ -26,10 +26,11 @@ export interface AppParts {
   readonly session: SessionParts;
   readonly renderer: PageRenderer;
   readonly assets: BuiltAssets;
+  readonly engineContract: RequestHandler;
 }
 
 /** What every request passes through, in order. */
-export function createApp({ config, features, log, metrics, hosts, session, renderer, assets }: AppParts): Express {
+export function createApp({ config, features, log, metrics, hosts, session, renderer, assets, engineContract }: AppParts): Express {
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
@@ -43,6 +44,7 @@ export function createApp({ config, features, log, metrics, hosts, session, rend
   app.use(setUpSecurityHeaders(config));
   app.use(setUpStaticAssets(config.builtFolder));
   app.use(setUpCompression());
+  app.use('/v1', engineContract);
   app.use(setUpQueryCheck());
   app.use(setUpSession(session));
   app.use(refuseCrossSite(hosts));

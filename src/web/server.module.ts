@@ -119,6 +119,7 @@ export const serverModule = new ContainerModule(({ bind }) => {
       renderer: context.get(PageRenderer),
       answers: context.get(JsonAnswers),
       assets: context.get(BuiltAssets),
+      engineContract: context.get(tokens.engineContract),
       health: context.get(HealthRoutes),
       onChange: (listener) => clock?.onChange(listener),
     });

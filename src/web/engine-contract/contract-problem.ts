@@ -1,0 +1,50 @@
+/** Every code of the contract's errors: its status, and what it says in general. */
+export const problems = {
+  MALFORMED: [400, 'The request cannot be read'],
+  UNSUPPORTED_CONTRACT: [400, 'This contract version is not spoken here'],
+  UNAUTHORIZED: [401, 'The bearer token is missing or not known'],
+  NOT_FOUND: [404, 'There is no such thing, or it is not this client’s'],
+  VOYAGE_NOT_FOUND: [404, 'No such voyage is for sale'],
+  CATEGORY_NOT_FOUND: [404, 'The voyage has no such category'],
+  FARE_NOT_FOUND: [404, 'The category is not priced on this voyage'],
+  METHOD_NOT_ALLOWED: [405, 'This address does not answer that method'],
+  CONFLICT: [409, 'The state of things does not allow it'],
+  IN_FLIGHT: [409, 'The first request with this key is still under way'],
+  NO_CAPACITY: [409, 'There is no room left'],
+  TOO_LARGE: [413, 'The request is too large'],
+  UNSUPPORTED_TYPE: [415, 'The body must be JSON'],
+  INVALID: [422, 'Some fields are not right'],
+  KEY_REUSED: [422, 'This key was used for another request'],
+  TARGET_NOT_ALLOWED: [422, 'A guest is not signed in on the way to that address'],
+  RATE_LIMITED: [429, 'Too many requests'],
+  INTERNAL: [500, 'Something unexpected went wrong'],
+  UNAVAILABLE: [503, 'The engine cannot answer now'],
+} as const satisfies Readonly<Record<string, readonly [status: number, title: string]>>;
+
+export type ProblemCode = keyof typeof problems;
+
+export interface WrongField {
+  readonly field: string;
+  readonly message: string;
+}
+
+/** An answer of the contract that is not a success: `application/problem+json` (RFC 9457). */
+export class ContractProblem extends Error {
+  readonly status: number;
+  readonly title: string;
+
+  constructor(readonly code: ProblemCode, readonly detail: string, readonly more: { readonly fields?: readonly WrongField[]; readonly retryAfterSeconds?: number } = {}) {
+    super(`${code}: ${detail}`);
+    this.name = 'ContractProblem';
+    [this.status, this.title] = problems[code];
+  }
+
+  /** As it is sent. */
+  toBody(correlationId: string): object {
+    const { status, title, code, detail, more } = this;
+    return { type: problemType(code), title, status, code, detail, correlationId, ...(more.fields ? { fields: more.fields } : {}) };
+  }
+}
+
+/** The address that names the kind of a problem: a name, not a page. */
+export const problemType = (code: string) => `urn:reservation-engine:problem:${code.toLowerCase().replaceAll('_', '-')}`;

@@ -1,0 +1,129 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import express, { type ErrorRequestHandler, type Request, type RequestHandler, type Response, Router } from 'express';
+import { Unavailable } from '../../core/shared/unavailable';
+import { checkCall } from './check-call';
+import { ContractProblem } from './contract-problem';
+import type { ContractRoute } from './contract-operation';
+
+/** The contract that is served here; within v1 things are only added. */
+export const contractVersion = '1.0';
+const bodyLimit = '1mb';
+
+interface Served {
+  readonly routes: readonly ContractRoute[];
+  /** Who knows it may call; without one nothing is served. */
+  readonly key: string | undefined;
+}
+
+/**
+ * `/v1`: the reservation-engine contract for other installations and gateways (docs/integrators/reservation-engine.md).
+ * It stands before sessions, cookies and the checks of browsers, for its callers are programs with a key.
+ */
+export function serveContract({ routes, key }: Served): Router {
+  const router = Router({ strict: true, caseSensitive: true });
+  router.use(nameCall());
+  router.use(key === undefined ? answerNothing() : checkKey(key));
+  router.use(checkContract());
+  router.use(express.json({ limit: bodyLimit, strict: true, type: 'application/json' }));
+  router.use(refuseOtherTypes());
+  for (const path of new Set(routes.map((route) => route.path))) {
+    const here = routes.filter((route) => route.path === path);
+    for (const route of here) router[route.method](path, carryOut(route));
+    router.all(path, refuseMethod(here));
+  }
+  router.use(answerNothing());
+  router.use(answerProblem());
+  return router;
+}
+
+/** Every answer, a refusal too, says by which contract it was given and for which call. */
+function nameCall(): RequestHandler {
+  return (req, res, next) => {
+    const given = req.get('x-correlation-id') ?? '';
+    const correlationId = /^[\w.-]{1,64}$/.test(given) ? given : String(req.id);
+    Object.assign(res.locals, { correlationId });
+    res.set({ 'X-Correlation-Id': correlationId, 'X-Contract-Version': contractVersion, 'Cache-Control': 'no-store' });
+    next();
+  };
+}
+
+const correlationIdOf = (res: Response) => String(res.locals['correlationId']);
+
+function checkKey(key: string): RequestHandler {
+  const wanted = digest(key);
+  return (req, res, next) => {
+    const [, given = ''] = /^Bearer ([\x21-\x7e]{1,8000})$/i.exec(req.get('authorization') ?? '') ?? [];
+    // Digests have one length, so that the comparison tells nothing about the key.
+    if (timingSafeEqual(digest(given), wanted)) return next();
+    res.set('WWW-Authenticate', 'Bearer');
+    throw new ContractProblem('UNAUTHORIZED', 'Send the key that was agreed on as a bearer token.');
+  };
+}
+
+const digest = (text: string) => createHash('sha256').update(text).digest();
+
+function checkContract(): RequestHandler {
+  return (req, _res, next) => {
+    const wanted = req.get('x-contract-version');
+    if (wanted !== undefined && !/^1\.\d{1,4}$/.test(wanted)) throw new ContractProblem('UNSUPPORTED_CONTRACT', `This engine speaks ${contractVersion}.`);
+    next();
+  };
+}
+
+function refuseOtherTypes(): RequestHandler {
+  return (req, _res, next) => {
+    const hasBody = req.headers['transfer-encoding'] !== undefined || Number(req.headers['content-length'] ?? 0) > 0;
+    if (hasBody && !req.is('application/json')) throw new ContractProblem('UNSUPPORTED_TYPE', 'Send JSON.');
+    next();
+  };
+}
+
+const carryOut = ({ operation, handler }: ContractRoute): RequestHandler => async (req, res) => {
+  const { body, maxAgeSeconds } = await handler(checkCall(req, operation, correlationIdOf(res)));
+  const text = JSON.stringify(body);
+  res.status(operation.answer.status).type('application/json');
+  if (maxAgeSeconds === undefined) return void res.send(text);
+  // Weak, because the answer may be compressed on its way.
+  const etag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;
+  res.set({ ETag: etag, 'Cache-Control': `private, max-age=${maxAgeSeconds}` });
+  if (isKnown(req, etag)) return void res.status(304).end();
+  res.send(text);
+};
+
+const isKnown = (req: Request, etag: string) => (req.get('if-none-match') ?? '').split(',').some((known) => known.trim() === etag);
+
+function refuseMethod(here: readonly ContractRoute[]): RequestHandler {
+  const allowed = here.flatMap(({ method }) => (method === 'get' ? ['GET', 'HEAD'] : [method.toUpperCase()])).join(', ');
+  return (_req, res) => {
+    res.set('Allow', allowed);
+    throw new ContractProblem('METHOD_NOT_ALLOWED', `It answers ${allowed}.`);
+  };
+}
+
+const answerNothing = (): RequestHandler => () => {
+  throw new ContractProblem('NOT_FOUND', 'There is nothing at this address.');
+};
+
+function answerProblem(): ErrorRequestHandler {
+  return (thrown: unknown, req, res, _next) => {
+    const problem = toProblem(thrown);
+    if (problem.status >= 500) req.log.error({ err: thrown, correlationId: correlationIdOf(res) }, 'a call of the engine contract failed');
+    if (res.headersSent) return void res.destroy();
+    const { retryAfterSeconds = 5 } = problem.more;
+    if (problem.status === 429 || problem.status === 503) res.set('Retry-After', String(retryAfterSeconds));
+    const text = JSON.stringify(problem.toBody(correlationIdOf(res)));
+    res.status(problem.status).removeHeader('ETag');
+    res.set({ 'Cache-Control': 'no-store', 'Content-Type': 'application/problem+json; charset=utf-8' }).send(text);
+  };
+}
+
+function toProblem(thrown: unknown): ContractProblem {
+  if (thrown instanceof ContractProblem) return thrown;
+  if (thrown instanceof Unavailable) return new ContractProblem('UNAVAILABLE', 'Please try again in a moment.');
+  if (thrown instanceof URIError) return new ContractProblem('MALFORMED', 'The address cannot be read.');
+  const { type, status } = (typeof thrown === 'object' && thrown !== null ? thrown : {}) as { readonly type?: unknown; readonly status?: unknown };
+  if (type === 'entity.too.large') return new ContractProblem('TOO_LARGE', 'A body has 1 MB at most.');
+  if (type === 'charset.unsupported' || type === 'encoding.unsupported') return new ContractProblem('UNSUPPORTED_TYPE', 'This encoding is not taken here.');
+  if (typeof status === 'number' && status < 500) return new ContractProblem('MALFORMED', 'The request cannot be read.');
+  return new ContractProblem('INTERNAL', 'Please try again, and quote the correlation id when it happens again.');
+}
