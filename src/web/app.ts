@@ -1,6 +1,7 @@
 import express, { type Express, type RequestHandler } from 'express';
 import type { Config } from '../../config/config';
 import { mountRoutes } from './routing/mount-routes';
+import { noteBudgets } from './routing/rate-headers';
 import type { FeatureRoutes } from './routing/feature-routes';
 import type { Metrics } from './health/metrics';
 import { handleErrors } from './middleware/handle-errors';
@@ -49,6 +50,7 @@ export function createApp({ config, features, log, metrics, hosts, session, rend
   app.use(setUpSession(session));
   app.use(refuseCrossSite(hosts));
   app.use(setUpBodyParsing());
+  app.use(noteBudgets());
   app.use(mountRoutes(features, session.clock));
   app.use(refuseUnknownPaths());
   app.use(handleErrors(renderer, assets.picture('open-sea-night')));

@@ -1,5 +1,5 @@
 import type { RateLimits, RateOutcome, RateUse } from '../../src/core/shared/rate-limits.port';
-import { addUse, type CountedUse, dropUse, judgeUse, longestWait } from '../../src/core/shared/rate-rules';
+import { addUse, type CountedUse, dropUse, judgeUse, longestWait, takenWithin, toUsedBudget } from '../../src/core/shared/rate-rules';
 import type { StoppedClock } from './a-clock';
 
 const keyOf = ({ budget, subject }: RateUse) => `${budget.name} of ${subject}`;
@@ -12,8 +12,9 @@ export class RateLimitsInMemory implements RateLimits {
 
   async take(uses: readonly RateUse[]): Promise<RateOutcome> {
     const outcome = await this.look(uses);
-    if (outcome.kind === 'within') for (const use of uses) this.counted.set(keyOf(use), addUse(this.caseOf(use)));
-    return outcome;
+    if (outcome.kind === 'exceeded') return outcome;
+    for (const use of uses) this.counted.set(keyOf(use), addUse(this.caseOf(use)));
+    return takenWithin(uses.map((use) => toUsedBudget(this.caseOf(use))));
   }
 
   async look(uses: readonly RateUse[]): Promise<RateOutcome> {

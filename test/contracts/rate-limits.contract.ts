@@ -77,6 +77,23 @@ export function describeRateLimits(name: string, open: () => Promise<RateLimitsU
       expect(await take()).toEqual({ kind: 'within' });
     });
 
+    it('A6 tells what is left of the told budget that has the least, and when its oldest use comes back; nothing of others', async () => {
+      const subject = somebody();
+      const [minute, hour] = [{ budget: { ...perMinute, isTold: true }, subject }, { budget: { ...perHour, isTold: true }, subject }];
+      expect(await take(minute, hour, { budget: { ...perMinute, name: 'silent', most: 1 }, subject })).toMatchObject({ kind: 'within', standing: { most: 3, left: 2 } });
+      line.passTime(20);
+      const second = await line.otherNode.take([hour, minute]);
+      expect(second).toMatchObject({ kind: 'within', standing: { most: 3, left: 1 } });
+      expect(second.kind === 'within' && second.standing?.resetSeconds).toBeLessThanOrEqual(40);
+      expect(second.kind === 'within' && second.standing?.resetSeconds).toBeGreaterThan(30);
+      line.passTime(41);
+      // One of the minute is back: it has two of three left after this, the hour two of five.
+      expect(await take(minute, hour)).toMatchObject({ standing: { left: 1, most: 3 } });
+      expect(await take(hour)).toMatchObject({ standing: { left: 1, most: 5 } });
+      expect(await take({ budget: perMinute, subject: somebody() })).toEqual({ kind: 'within' });
+      expect(await line.limits.look([minute])).toEqual({ kind: 'within' });
+    });
+
     it('A6 keeps subjects and budgets apart', async () => {
       const subject = somebody();
       await takeTimes(3, { budget: perMinute, subject });

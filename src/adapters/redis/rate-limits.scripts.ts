@@ -1,7 +1,8 @@
 /**
  * KEYS one sorted set per budget: uses, scored by their time
  * ARGV offset of the demonstration's clock, `take` or `look`, a name for this use, then per key: most, window ms, member or ''
- * Returns 0, or the place of the budget that lasts longest, and for how many seconds it does. Mirrors core/shared/rate-rules.ts.
+ * Returns 0, or the place of the budget that lasts longest, and for how many seconds it does; then, after a take, per key
+ * how much is used and in how many seconds its oldest use comes back. Mirrors core/shared/rate-rules.ts.
  */
 export const takeScript = `
 local time = redis.call('TIME')
@@ -18,15 +19,19 @@ for i, key in ipairs(KEYS) do
     if wait > longest then exceeded, longest = i, wait end
   end
 end
+local answer = { exceeded, longest }
 if exceeded == 0 and ARGV[2] == 'take' then
   for i, key in ipairs(KEYS) do
     local window, member = ARGV[3 * i + 2], ARGV[3 * i + 3]
     if member == '' then member = ARGV[3] end
     redis.call('ZADD', key, now, member)
     redis.call('PEXPIRE', key, window)
+    local oldest = redis.call('ZRANGE', key, 0, 0, 'WITHSCORES')
+    table.insert(answer, redis.call('ZCARD', key))
+    table.insert(answer, math.max(1, math.ceil((tonumber(oldest[2] or now) + tonumber(window) - now) / 1000)))
   end
 end
-return { exceeded, longest }
+return answer
 `;
 
 /** KEYS as above · ARGV per key: member, or '' for the newest use */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Clock } from '../../core/shared/clock.port';
 import type { RateLimits, RateOutcome, RateUse } from '../../core/shared/rate-limits.port';
+import { takenWithin } from '../../core/shared/rate-rules';
 import type { Secrets } from '../../core/shared/secrets.port';
 import { giveBackScript, takeScript } from './rate-limits.scripts';
 import type { RedisClient } from './redis-client';
@@ -33,10 +34,11 @@ export class RedisRateLimits implements RateLimits {
     const offset = Math.round(this.clock.now().getTime() - Date.now());
     const keys = uses.map((use) => this.keyOf(use));
     const budgets = uses.flatMap((use) => [use.budget.most, use.budget.withinSeconds * 1000, this.memberOf(use)]);
-    const [position, retryAfterSeconds] = (await withinDeadline(() =>
-      this.redis.eval(takeScript, keys.length, ...keys, offset, intent, randomUUID(), ...budgets))) as [number, number];
+    const [position, retryAfterSeconds, ...standings] = (await withinDeadline(() =>
+      this.redis.eval(takeScript, keys.length, ...keys, offset, intent, randomUUID(), ...budgets))) as [number, number, ...number[]];
     const exceeded = uses[position - 1];
-    return exceeded ? { kind: 'exceeded', budget: exceeded.budget.name, retryAfterSeconds } : { kind: 'within' };
+    if (exceeded) return { kind: 'exceeded', budget: exceeded.budget.name, retryAfterSeconds };
+    return takenWithin(intent === 'look' ? [] : uses.map(({ budget }, index) => ({ budget, used: standings[2 * index] ?? 0, resetSeconds: standings[2 * index + 1] ?? 1 })));
   }
 
   private keyOf({ budget, subject }: RateUse): string {

@@ -3,6 +3,8 @@ export interface RateBudget {
   readonly name: string;
   readonly most: number;
   readonly withinSeconds: number;
+  /** The caller is told how much of it is left. Only a budget of the caller's own may be: what is left for an identifier would say who is known (reliability A7). */
+  readonly isTold?: boolean;
 }
 
 /**
@@ -16,8 +18,16 @@ export interface RateUse {
   readonly member?: string;
 }
 
+/** What is left of a budget after a use. `resetSeconds`: until the oldest counted use comes back. */
+export interface RateStanding {
+  readonly most: number;
+  readonly left: number;
+  readonly resetSeconds: number;
+}
+
 export type RateOutcome =
-  | { readonly kind: 'within' }
+  /** `standing`: of the told budgets the one with the least left. */
+  | { readonly kind: 'within'; readonly standing?: RateStanding }
   | { readonly kind: 'exceeded'; readonly budget: string; readonly retryAfterSeconds: number };
 
 /**

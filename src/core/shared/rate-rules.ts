@@ -1,4 +1,4 @@
-import type { RateBudget, RateOutcome } from './rate-limits.port';
+import type { RateBudget, RateOutcome, RateStanding } from './rate-limits.port';
 
 /** One counted use. Milliseconds of the store's clock; `member` is a digest. */
 export interface CountedUse {
@@ -39,6 +39,27 @@ export function dropUse(used: readonly CountedUse[], member?: string): readonly 
 /** A demonstration's clock can be set back: what seems to lie a whole window ahead is void as well. */
 function usesWithin({ budget, used, now }: Pick<UseCase, 'budget' | 'used' | 'now'>): readonly CountedUse[] {
   return used.filter(({ at }) => Math.abs(now - at) < budget.withinSeconds * 1000);
+}
+
+/** How one budget stands: how much of it is used, and in how many seconds its oldest use comes back. */
+export interface UsedBudget {
+  readonly budget: RateBudget;
+  readonly used: number;
+  readonly resetSeconds: number;
+}
+
+/** What was just taken lets its callers through; they are told of the told budget with the least left, and of two equal ones the one that lasts longer. */
+export function takenWithin(budgets: readonly UsedBudget[]): RateOutcome {
+  const [standing] = budgets.filter(({ budget }) => budget.isTold)
+    .map(({ budget: { most }, used, resetSeconds }): RateStanding => ({ most, left: Math.max(0, most - used), resetSeconds }))
+    .sort((one, other) => one.left - other.left || other.resetSeconds - one.resetSeconds);
+  return { kind: 'within', ...(standing ? { standing } : {}) };
+}
+
+/** As `addUse` left it. */
+export function toUsedBudget({ budget, used, now }: Pick<UseCase, 'budget' | 'used' | 'now'>): UsedBudget {
+  const oldest = Math.min(now, ...used.map(({ at }) => at));
+  return { budget, used: used.length, resetSeconds: Math.max(1, Math.ceil((oldest + budget.withinSeconds * 1000 - now) / 1000)) };
 }
 
 /** Of several answers the one that keeps a visitor waiting longest. */

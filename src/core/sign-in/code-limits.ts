@@ -12,7 +12,7 @@ const sends = [
 ] as const;
 /** What text messages may cost, whoever asks for them (reliability A6). */
 const texts = { name: 'code-texts', most: 60, withinSeconds: 60 };
-const requests = { name: 'code-requests', most: 20, withinSeconds: quarter };
+const requests = { name: 'code-requests', most: 20, withinSeconds: quarter, isTold: true };
 const identifiersByAddress = { name: 'code-identifiers-address', most: 10, withinSeconds: quarter };
 const identifiersByBrowser = { name: 'code-identifiers-browser', most: 10, withinSeconds: quarter };
 const noMatches = { name: 'no-match', most: 50, withinSeconds: 60 };

@@ -3,6 +3,7 @@ import { Unavailable } from '../../core/shared/unavailable';
 import type { PictureView } from '../../../views/ui/picture-view';
 import { HttpError, unavailable } from '../http-error';
 import type { PageRenderer } from '../rendering/page-renderer';
+import { tellNothingLeft } from '../routing/rate-headers';
 
 /** The one place that turns anything thrown into an answer: JSON below /api, a branded page elsewhere, never a stack. */
 export function handleErrors(renderer: PageRenderer, picture: PictureView): ErrorRequestHandler {
@@ -15,12 +16,17 @@ export function handleErrors(renderer: PageRenderer, picture: PictureView): Erro
     }
     if (error.retryAfterSeconds !== undefined) res.set('Retry-After', String(error.retryAfterSeconds));
     else if (error.status === 429 || error.status === 503) res.set('Retry-After', '5');
-    if (req.path.startsWith('/api/') || req.path === '/api') answerJson(error, req, res);
+    if (isForPrograms(req)) answerJson(error, req, res);
     else await answerPage(error, req, res, { renderer, picture });
   };
 }
 
+/** The levers of a demonstration are called by programs as `/api` is; its pages are read by people. */
+const isForPrograms = ({ path, method }: Request): boolean =>
+  path.startsWith('/api/') || path === '/api' || (path.startsWith('/dev/') && (method !== 'GET' || path.endsWith('.json')));
+
 function answerJson(error: HttpError, req: Request, res: Response): void {
+  if (error.status === 429) tellNothingLeft(res, Number(res.get('Retry-After')));
   res.status(error.status).set('Cache-Control', 'no-store').json({
     error: error.message,
     code: error.code,

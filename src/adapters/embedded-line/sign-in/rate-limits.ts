@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Clock } from '../../../core/shared/clock.port';
 import type { RateLimits, RateOutcome, RateUse } from '../../../core/shared/rate-limits.port';
-import { addUse, type CountedUse, dropUse, judgeUse, longestWait } from '../../../core/shared/rate-rules';
+import { addUse, type CountedUse, dropUse, judgeUse, longestWait, takenWithin, toUsedBudget } from '../../../core/shared/rate-rules';
 import type { Secrets } from '../../../core/shared/secrets.port';
 import { atomically } from '../database/atomically';
 import type { LineDatabase } from '../database/line-database';
@@ -52,8 +52,9 @@ export class SqlRateLimits implements RateLimits {
     const cases = uses.map((use) => ({ ...use, used: used.get(use.key) ?? [], now }));
     const outcome = longestWait(cases.map(judgeUse));
     if (outcome.kind === 'exceeded') return outcome;
-    for (const use of cases) await write(db, use, addUse(use));
-    return outcome;
+    const taken = cases.map((use) => ({ ...use, used: addUse(use) }));
+    for (const use of taken) await write(db, use, use.used);
+    return takenWithin(taken.map(toUsedBudget));
   }
 
   /** Rows are locked in one order everywhere, so that two takes cannot wait for each other. */

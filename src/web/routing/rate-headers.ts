@@ -1,0 +1,60 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { RequestHandler, Response } from 'express';
+import type { RateLimits, RateOutcome, RateUse } from '../../core/shared/rate-limits.port';
+
+const answering = new AsyncLocalStorage<Response>();
+
+const names = { limit: 'RateLimit-Limit', remaining: 'RateLimit-Remaining', reset: 'RateLimit-Reset' } as const;
+
+/** Answers of `/api` know which budgets were used for them. Stands behind the parsing of bodies, which would lose it. */
+export function noteBudgets(): RequestHandler {
+  return (req, res, next) => {
+    if (req.path.startsWith('/api/')) answering.run(res, next);
+    else next();
+  };
+}
+
+/**
+ * Budgets whose standing is told by `RateLimit-*` on the answer that they were used for (docs/decisions/0043): of several
+ * the one with the least left, of one that is used up that nothing is. What is given back is not told of any more.
+ */
+export class ToldRateLimits implements RateLimits {
+  constructor(private readonly limits: RateLimits) {}
+
+  async take(uses: readonly RateUse[]): Promise<RateOutcome> {
+    const outcome = await this.limits.take(uses);
+    const res = answering.getStore();
+    if (res && !res.headersSent) tell(res, outcome, uses);
+    return outcome;
+  }
+
+  look(uses: readonly RateUse[]): Promise<RateOutcome> {
+    return this.limits.look(uses);
+  }
+
+  async giveBack(uses: readonly RateUse[]): Promise<void> {
+    const res = answering.getStore();
+    if (res && !res.headersSent && uses.some(({ budget }) => budget.isTold)) for (const name of Object.values(names)) res.removeHeader(name);
+    await this.limits.giveBack(uses);
+  }
+}
+
+function tell(res: Response, outcome: RateOutcome, uses: readonly RateUse[]): void {
+  if (outcome.kind === 'exceeded') {
+    const most = uses.find(({ budget }) => budget.name === outcome.budget)?.budget.most;
+    write(res, { most, left: 0, resetSeconds: outcome.retryAfterSeconds });
+  } else if (outcome.standing && !(Number(res.get(names.remaining) ?? Infinity) < outcome.standing.left)) {
+    write(res, outcome.standing);
+  }
+}
+
+/** A 429 that no window of requests stands behind, such as too many wrong codes, says without a limit that nothing is left. */
+export function tellNothingLeft(res: Response, retryAfterSeconds: number): void {
+  if (!res.get(names.remaining)) write(res, { most: undefined, left: 0, resetSeconds: retryAfterSeconds });
+}
+
+function write(res: Response, { most, left, resetSeconds }: { readonly most: number | undefined; readonly left: number; readonly resetSeconds: number }): void {
+  if (most === undefined) res.removeHeader(names.limit);
+  else res.set(names.limit, String(most));
+  res.set(names.remaining, String(left)).set(names.reset, String(resetSeconds));
+}
