@@ -9,15 +9,18 @@ import { ReservationChanges } from '../../core/engine/reservation-changes.port';
 import { Waitlist } from '../../core/engine/waitlist.port';
 import { ExcursionDesk } from '../../core/excursions/excursion-desk.port';
 import { ExcursionDemand } from '../../core/excursions/excursion-demand.port';
+import { ClientRefs } from '../../core/sign-in/client-refs.port';
 import { ReservationReminders } from '../../core/notification-settings/reservation-reminders.port';
 import { TripBook } from '../../core/trips/trip-book.port';
 import { SailingInventory } from '../../core/voyages/sailing-inventory.port';
 import { EmbeddedBookingRecords } from './booking-records';
+import { EmbeddedClientRefs } from './client-refs';
 import type { EmbeddedLine } from './embedded-line';
 import { EmbeddedExcursionDemand } from './excursion-demand';
 
 /** Sailings, cabins, reservations, money and seats in the line’s own database (ENGINE=embedded). */
 export const embeddedEngineModule = (line: EmbeddedLine) => new ContainerModule(({ bind }) => {
+  bind(ClientRefs).toConstantValue(new EmbeddedClientRefs(line.database));
   bind(ExcursionDemand).toConstantValue(new EmbeddedExcursionDemand(line.content));
   bind(ExcursionDesk).toConstantValue(line.excursionDesk);
   bind(ReservationReminders).toConstantValue(line.reservationReminders);

@@ -5,6 +5,7 @@ import { createGuests, guestTableNames } from './migrations/guests';
 import { createInventory, inventoryTableNames } from './migrations/inventory';
 import { addPayments, paymentTableNames } from './migrations/payments';
 import { createReservations, reservationTableNames } from './migrations/reservations';
+import { addClientRefs } from '../account/add-client-refs';
 import { accountTableNames, createAccounts } from '../account/account-tables';
 import { createDemo } from '../demo/demo-tables';
 import { createExcursions, excursionTableNames } from '../excursions/excursion-tables';
@@ -49,6 +50,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '023-meetings': createMeetings,
   '024-meeting-secrets': addMeetingSecrets,
   '026-excursions': createExcursions,
+  '030-client-refs': addClientRefs,
   '029-0-turns': createTurns,
 };
 

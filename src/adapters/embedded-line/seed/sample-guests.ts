@@ -7,6 +7,9 @@ import type { LinePlan } from './line-plan';
 export const eleanor = { contactId: 'contact-eleanor-marsh', email: 'guest@example.com', phone: '+13055550142' } as const;
 export const james = { contactId: 'contact-james-okafor', email: 'newcomer@example.com', phone: '+442079460142' } as const;
 
+/** The ids that the CRM of another house has for them. */
+export const sampleClientRefs = { [eleanor.contactId]: '0035g00000ElMarAAF', [james.contactId]: '0035g00000JaOkaAAF' } as const;
+
 /** True when they were not there before. */
 export async function addSampleGuests(transaction: Transaction<LineDatabase>, plan: LinePlan, at: Date): Promise<boolean> {
   await addConsultants(transaction, plan);
@@ -39,7 +42,7 @@ async function addConsultants(transaction: Transaction<LineDatabase>, plan: Line
 }
 
 function contactRow({ contactId, firstName, lastName, country, consultantId, at }: {
-  readonly contactId: string;
+  readonly contactId: keyof typeof sampleClientRefs;
   readonly firstName: string;
   readonly lastName: string;
   readonly country: string;
@@ -62,5 +65,6 @@ function contactRow({ contactId, firstName, lastName, country, consultantId, at 
     accessibility_needs: null,
     passport: null,
     created_at: at.getTime(),
+    client_ref: sampleClientRefs[contactId],
   };
 }

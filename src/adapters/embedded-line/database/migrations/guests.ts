@@ -27,6 +27,7 @@ export interface GuestTables {
     accessibility_needs: string | null;
     passport: string | null;
     created_at: number;
+    client_ref: string | null;
   };
   /** An address belongs to one contact: the primary key decides a race between two bookings with a new address. */
   readonly contact_emails: { email: string; contact_id: string; is_primary: number };

@@ -1,0 +1,17 @@
+import { twoNodes } from '../../../test/builders/two-nodes';
+import { testDatabases } from '../../../test/services/databases';
+import { EmbeddedClientRefs } from './client-refs';
+import { eleanor, james, sampleClientRefs } from './seed/sample-guests';
+
+describe.each(testDatabases)('how another house names our guests, $name', ({ create }) => {
+  it('C1 finds a contact by the other CRM’s id, then by its own, and nobody by anything else', async () => {
+    const { db, close } = await twoNodes(create);
+    const refs = new EmbeddedClientRefs(db);
+    expect(await refs.findContact(sampleClientRefs[eleanor.contactId])).toBe(eleanor.contactId);
+    expect(await refs.findContact(james.contactId)).toBe(james.contactId);
+    await db.updateTable('contacts').set({ client_ref: eleanor.contactId }).where('contact_id', '=', james.contactId).execute();
+    expect(await refs.findContact(eleanor.contactId)).toBe(james.contactId);
+    for (const nobody of ['', '0035g00000ElMarAAG', "' or 1=1 --", 'x'.repeat(10_000)]) expect(await refs.findContact(nobody)).toBeUndefined();
+    await close();
+  });
+});
