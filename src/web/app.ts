@@ -51,7 +51,7 @@ export function createApp({ config, features, log, metrics, hosts, session, rend
   app.use(refuseCrossSite(hosts));
   app.use(setUpBodyParsing());
   app.use(noteBudgets());
-  app.use(mountRoutes(features, session.clock));
+  app.use(mountRoutes(features, { clock: session.clock, hasScenarios: config.isDemo }));
   app.use(refuseUnknownPaths());
   app.use(handleErrors(renderer, assets.picture('open-sea-night')));
   return app;

@@ -3,9 +3,11 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Config } from '../../config/config';
 import { type AppParts, createApp } from './app';
+import { namesScenario } from './dev/scenarios';
 import type { HealthRoutes } from './health/health-routes';
 import type { JsonAnswers } from './rendering/json-answers';
 import { PageCache } from './rendering/page-cache';
+import type { OpenStreams } from './routing/open-streams';
 import { CacheRules } from './rendering/cache-rules';
 import { createHttpServer } from './server';
 
@@ -16,6 +18,8 @@ const drainMs = 25_000;
 interface ServerParts extends AppParts {
   readonly health: HealthRoutes;
   readonly answers: JsonAnswers;
+  /** Answers that end only when they are ended. */
+  readonly streams: Pick<OpenStreams, 'endAll'>;
   readonly config: Config;
   /** Called when all that was computed before is void: the demonstration's clock moved, or its line was restored. */
   readonly onChange: (listener: () => void) => void;
@@ -37,7 +41,9 @@ export class LandfallServer {
     parts.renderer.connect(cache);
     parts.answers.connect(cache);
     parts.onChange(() => cache.purge(() => true));
-    this.server = createHttpServer({ hosts: parts.hosts, health: parts.health, cache, app });
+    // No kept answer stands in the way of an error that was asked for.
+    const kept: Pick<PageCache, 'answer'> = parts.config.isDemo ? { answer: (req, res) => !namesScenario(req) && cache.answer(req, res) } : cache;
+    this.server = createHttpServer({ hosts: parts.hosts, health: parts.health, cache: kept, app });
   }
 
   /** Resolves with the port, which the system chose when 0 was asked for. */
@@ -61,6 +67,8 @@ export class LandfallServer {
     const closed = new Promise<void>((resolve) => {
       this.server.close(() => resolve());
     });
+    // No earlier: whoever followed one comes back at once, and is to find another node.
+    this.parts.streams.endAll();
     const closing = setInterval(() => this.server.closeIdleConnections(), 100);
     const limit = setTimeout(() => this.server.closeAllConnections(), drainMs);
     await closed;

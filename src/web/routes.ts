@@ -29,6 +29,7 @@ import type { DeskApi } from './excursions/desk.api';
 import type { ExcursionsApi } from './excursions/excursions.api';
 import type { ExcursionsPages } from './excursions/excursions.pages';
 import type { OutingPages } from './excursions/outing.pages';
+import type { SeatsEvents } from './excursions/seats-events';
 import { excursionsRoutes } from './excursions/excursions.routes';
 import { type ExtensionsHandlers, extensionsRoutes } from './extensions/extensions.routes';
 import type { GeoApi } from './geo/geo.api';
@@ -95,6 +96,7 @@ export interface Handlers extends AccountHandlers, ExtensionsHandlers, HandoffHa
   readonly excursionsApi: ExcursionsApi;
   readonly deskApi: DeskApi;
   readonly outingPages: OutingPages;
+  readonly seatsEvents: SeatsEvents;
   readonly culinaryPages: CulinaryPages;
   readonly culinaryApi: CulinaryApi;
   readonly onboardPages: OnboardPages;
@@ -142,7 +144,7 @@ export function allRoutes(handlers: Handlers): readonly FeatureRoutes[] {
     voyagesRoutes(handlers),
     vesselRoutes(handlers),
     destinationsRoutes(handlers.destinationsPages),
-    excursionsRoutes(handlers.excursionsPages, handlers.excursionsApi, handlers.deskApi, handlers.outingPages),
+    excursionsRoutes(handlers.excursionsPages, handlers.excursionsApi, handlers.deskApi, handlers.outingPages, handlers.seatsEvents),
     culinaryRoutes(handlers.culinaryPages, handlers.culinaryApi),
     onboardRoutes(handlers.onboardPages, handlers.onboardApi),
     extensionsRoutes(handlers),
@@ -169,5 +171,5 @@ export function allRoutes(handlers: Handlers): readonly FeatureRoutes[] {
     sitemapRoutes(handlers.sitemapPages),
     ...(handlers.dev ? [devRoutes(handlers.dev.pages, handlers.dev.api)] : []),
   ];
-  return [...features, openApiRoutes(features)];
+  return [...features, openApiRoutes(features, { isDemo: handlers.dev !== undefined })];
 }

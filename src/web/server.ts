@@ -8,7 +8,7 @@ const limits = { maxHeaderSize: 16 * 1024, headersTimeout: 10_000, requestTimeou
 interface ServerParts {
   readonly hosts: OurHosts;
   readonly health: HealthRoutes;
-  readonly cache: PageCache;
+  readonly cache: Pick<PageCache, 'answer'>;
   readonly app: RequestListener;
 }
 

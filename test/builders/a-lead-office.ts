@@ -142,7 +142,7 @@ export async function aLeadOffice(parts: OfficeParts = {}) {
     documents: counter,
     api: new LeadsApi(desk, places),
   });
-  const server = await listen(mountRoutes([routes], clock), parts.guest);
+  const server = await listen(mountRoutes([routes], { clock, hasScenarios: false }), parts.guest);
   const url = `http://localhost:${(server.address() as AddressInfo).port}`;
   hosts.listenOn((server.address() as AddressInfo).port);
   return { url, clock, hints, checked, routes, leads: outbox instanceof LeadsInMemory ? outbox.kept : [], ...clientOf(url), close: () => new Promise((done) => server.close(done)) };

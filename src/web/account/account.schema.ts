@@ -67,6 +67,7 @@ export const getContactsOperation: ApiOperation = {
 
 export const addContactsOperation: ApiOperation = {
   id: 'addContactInformation',
+  takesKey: true,
   summary: `Adds e-mails and phones, all or none; items with an id are changed along with them. At most ${mostContacts} of each. Repeatable with an Idempotency-Key.`,
   ledger: ['API-34', 'ACC-07', 'ACC-09', 'ACC-14', 'ACC-15', 'ACC-16', 'H64'],
   body: body(contactItem),
@@ -92,6 +93,7 @@ export const getAddressesOperation: ApiOperation = {
 
 export const addAddressesOperation: ApiOperation = {
   id: 'addAddressInformation',
+  takesKey: true,
   summary: `Adds postal addresses, all or none; items with an id are changed along with them. At most ${mostAddresses}. Repeatable with an Idempotency-Key.`,
   ledger: ['API-35', 'ACC-07', 'ACC-11', 'ACC-12', 'H47', 'H64'],
   body: body(addressItem),

@@ -5,6 +5,9 @@ import { leadBodySchema } from './lead-body';
 import { leadExamples } from './lead-examples';
 import { LeadPlaces } from './lead-places';
 
+/** What all of them have. */
+const common = { takesKey: true, budget: 'Ten forms an hour from one address.' } as const;
+
 const answerSchema = Joi.object({
   status: Joi.valid('accepted').required(),
   submissionId: Joi.string().required(),
@@ -31,10 +34,11 @@ export function leadOperations(forms: LeadForms): LeadOperations {
   const bodyOf = (...formIds: readonly Parameters<LeadPlaces['form']>[0][]) => leadBodySchema(...formIds.map((formId) => places.form(formId)));
   const ownForms = places.configuredIds().map((formId) => places.configured(formId).form);
   return {
-    contact: { id: 'sendContactForm', summary: 'Writes to the line.', ledger: ['API-25', 'FRM-14', 'FRM-15'], body: bodyOf('contact-us'), answers, example: leadExamples.contact },
-    careers: { id: 'sendCareersForm', summary: 'Applies for work on board.', ledger: ['API-25', 'FRM-17', 'FRM-18'], body: bodyOf('careers'), answers, example: leadExamples.careers },
-    getInTouch: { id: 'sendGetInTouchForm', summary: 'Says what draws a visitor, and when.', ledger: ['API-25', 'FRM-20'], body: bodyOf('get-in-touch'), answers, example: leadExamples.getInTouch },
+    contact: { ...common, id: 'sendContactForm', summary: 'Writes to the line.', ledger: ['API-25', 'FRM-14', 'FRM-15'], body: bodyOf('contact-us'), answers, example: leadExamples.contact },
+    careers: { ...common, id: 'sendCareersForm', summary: 'Applies for work on board.', ledger: ['API-25', 'FRM-17', 'FRM-18'], body: bodyOf('careers'), answers, example: leadExamples.careers },
+    getInTouch: { ...common, id: 'sendGetInTouchForm', summary: 'Says what draws a visitor, and when.', ledger: ['API-25', 'FRM-20'], body: bodyOf('get-in-touch'), answers, example: leadExamples.getInTouch },
     waitlist: {
+      ...common,
       id: 'joinWaitlist',
       summary: 'Joins the waitlist; with `form` inquire-now it takes a visitor’s inquiry, with the fields of that form.',
       ledger: ['API-25', 'FRM-22', 'FRM-23', 'FRM-34'],
@@ -43,6 +47,7 @@ export function leadOperations(forms: LeadForms): LeadOperations {
       example: leadExamples.waitlist,
     },
     enquire: {
+      ...common,
       id: 'inquire',
       summary: 'The inquiry of a signed-in guest: who they are, and how to reach them, the site knows.',
       ledger: ['API-27', 'FRM-34', 'FRM-35'],
@@ -51,6 +56,7 @@ export function leadOperations(forms: LeadForms): LeadOperations {
       example: leadExamples.enquire,
     },
     configured: {
+      ...common,
       id: 'sendForm',
       summary: `A form of the line’s own: ${ownForms.map(({ id }) => id).join(', ')}.`,
       ledger: ['API-26', 'FRM-06'],

@@ -27,6 +27,7 @@ const contactSchema = Joi.object({
 
 export const getUserInfoOperation: ApiOperation = {
   id: 'getUserInfo',
+  budget: '60 in a quarter of an hour from one address without a session.',
   summary: 'The contact of an opportunity and their consultant. Whoever is not signed in as this contact gets the name to be greeted by and the consultant, nothing else.',
   ledger: ['API-01', 'PYC-12', 'PYC-16', 'H36'],
   body: Joi.object({ opportunityId: opportunityId.required() }),
@@ -74,6 +75,7 @@ export const existingAppointmentOperation: ApiOperation = {
 
 export const meetingTimesOperation: ApiOperation = {
   id: 'findMeetingTimes',
+  budget: '60 in a quarter of an hour from one address without a session.',
   summary: 'When the consultant of this opportunity can be spoken with, the nearest first.',
   ledger: ['PYC-01', 'PYC-10'],
   query: Joi.object({ opportunityId: opportunityId.required() }),
@@ -82,6 +84,8 @@ export const meetingTimesOperation: ApiOperation = {
 
 export const bookMeetingOperation: ApiOperation = {
   id: 'bookMeeting',
+  takesKey: true,
+  budget: '60 an hour from one address, and 100 a day for one opportunity; a visitor’s looks count for findMeetingTimes as well.',
   summary: 'Books a half hour with the consultant of this opportunity. Sent again with the same Idempotency-Key it answers 200 with the same appointment.',
   ledger: ['PYC-01', 'PYC-06', 'PYC-08', 'H36'],
   body: Joi.object({

@@ -1,75 +1,127 @@
 import type Joi from 'joi';
-import type { ApiAnswer, ApiOperation } from '../routing/api-operation';
+import type { ApiOperation } from '../routing/api-operation';
 import type { FeatureRoutes } from '../routing/feature-routes';
+import { apiDescription } from './api-description';
+import { type CallExample, exampleOf } from './call-examples';
+import { type DocumentedAnswer, documentedAnswers, type DocumentedRoute, isGuests } from './documented-answers';
+import { allCodes, type ErrorCode, errorOf } from './error-catalogue';
+import { scenarioHeader } from './scenario-header';
+import { apiTags, tagOf } from './tags';
 
 type JsonSchema = Readonly<Record<string, unknown>>;
 
-const errorSchema: JsonSchema = {
-  type: 'object',
-  required: ['error', 'code', 'requestId'],
-  properties: {
-    error: { type: 'string', description: 'For the guest to read.' },
-    code: { type: 'string', description: 'For programs.' },
-    requestId: { type: 'string' },
-    fields: {
-      type: 'array',
-      items: { type: 'object', required: ['field', 'message'], properties: { field: { type: 'string' }, message: { type: 'string' } } },
-    },
-  },
-};
+interface DocumentOptions {
+  /** A demonstration has scenarios and levers; a production site describes neither. */
+  readonly isDemo: boolean;
+}
 
 /** OpenAPI 3.1 made from the tables that the server routes by, so that the document cannot drift from it (H57). */
-export function openApiDocument(features: readonly FeatureRoutes[]): JsonSchema {
+export function openApiDocument(features: readonly FeatureRoutes[], options: DocumentOptions): JsonSchema {
+  const routes = documentedRoutes(features);
   const paths: Record<string, Record<string, unknown>> = {};
-  for (const { path, method, operation } of features.flatMap((feature) => feature.api)) {
-    if (!path.startsWith('/api/')) continue;
-    const address = path.replace(/:(\w+)/g, '{$1}');
-    paths[address] = { ...paths[address], [method]: describe(operation, path) };
+  for (const route of routes) {
+    const address = toTemplate(route.path);
+    paths[address] = { ...paths[address], [route.method]: describe(route, options) };
   }
+  const used = new Set(routes.map(({ path }) => tagOf(path).slug));
   return {
     openapi: '3.1.0',
-    info: { title: 'Landfall', version: '1.0.0', description: 'The interface of the line’s website, for browsers and integrators.' },
+    info: { title: 'Landfall', version: '1.0.0', summary: 'The interface of the line’s website, for browsers and integrators.', description: apiDescription, license: { name: 'Unlicensed: for the line and its integrators.', identifier: 'LicenseRef-Unlicensed' } },
+    servers: [{ url: '/', description: 'The site that this document came from.' }],
+    tags: apiTags.filter(({ slug }) => used.has(slug)).map(({ name, description }) => ({ name, description })),
     paths,
-    components: { schemas: { Error: errorSchema } },
+    components: { schemas: { Error: errorSchema, Field: fieldSchema }, headers, securitySchemes, examples: errorExamples() },
   };
 }
 
-function describe(operation: ApiOperation, path: string): JsonSchema {
-  const answers = Object.entries(operation.answers).map(([status, answer]) => [status, describeAnswer(answer)]);
-  const parameters = [...pathParametersOf(path), ...(operation.query ? parametersOf(operation.query) : [])];
+/** Every call of the table that programs are told of. */
+export const documentedRoutes = (features: readonly FeatureRoutes[]): readonly DocumentedRoute[] =>
+  features.flatMap(({ pages, api }) => [...pages.flatMap((page) => (page.operation ? [{ ...page, operation: page.operation }] : [])), ...api])
+    .filter(({ path }) => path.startsWith('/api/') || path.startsWith('/dev/'));
+
+const toTemplate = (path: string) => path.replace(/:(\w+)/g, '{$1}');
+
+function describe(route: DocumentedRoute, options: DocumentOptions): JsonSchema {
+  const { operation, path, access } = route;
+  const example = exampleOf(operation.id);
+  const parameters = [...pathParametersOf(path, example), ...queryParametersOf(operation, example), ...headerParametersOf(route, options)];
   return {
     operationId: operation.id,
-    summary: operation.summary,
+    tags: [tagOf(path).name],
+    summary: firstSentenceOf(operation.summary),
+    description: descriptionOf(route),
     'x-ledger': operation.ledger,
     ...(parameters.length > 0 ? { parameters } : {}),
-    ...(operation.body ? { requestBody: { required: true, content: { 'application/json': describeBody(operation.body, operation.example) } } } : {}),
-    responses: {
-      ...Object.fromEntries(answers),
-      default: { description: 'What went wrong, with an id to quote.', content: errorContent },
-    },
+    ...(operation.body ? { requestBody: { required: true, content: { 'application/json': describeBody(operation.body, operation.example ?? example?.body) } } } : {}),
+    responses: Object.fromEntries(documentedAnswers(route).map((answer) => [answer.status, describeAnswer(answer, route, example)])),
+    security: operation.authorization ? [{ verifyToken: [] }] : isGuests(access) ? [{ session: [] }] : access === 'anyone-known-for-sure' ? [{ session: [] }, {}] : [],
   };
 }
 
-const errorContent = { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } };
+const firstSentenceOf = (text: string) => /^.*?\.(?=\s|$)/.exec(text)?.[0] ?? text;
 
-function describeAnswer({ description, schema, isError }: ApiAnswer): JsonSchema {
-  if (isError) return { description, content: errorContent };
-  return { description, ...(schema ? { content: { 'application/json': { schema: toJsonSchema(schema, 'output') } } } : {}) };
+/** What the summary says, and what the tables know besides. */
+function descriptionOf({ operation, access, cache }: DocumentedRoute): string {
+  return [
+    operation.summary,
+    ...(isGuests(access) ? ['Needs the session of a signed-in guest.'] : []),
+    ...(access === 'guest-with-fresh-code' ? ['Its code must be at most ten minutes old.'] : []),
+    ...(operation.budget ? [`Budget: ${operation.budget}`] : []),
+    ...(operation.takesKey ? ['Repeatable with an Idempotency-Key.'] : []),
+    ...(cache ? ['The same for everyone, and cached: ask again with If-None-Match.'] : []),
+  ].join(' ');
 }
 
-const describeBody = (body: Joi.Schema, example: object | undefined): JsonSchema => ({ schema: toJsonSchema(body, 'input'), ...(example ? { example } : {}) });
+const describeBody = (body: Joi.Schema, example: unknown): JsonSchema => ({ schema: toJsonSchema(body, 'input'), ...(example === undefined ? {} : { example }) });
 
-const pathParametersOf = (path: string): readonly JsonSchema[] =>
-  [...path.matchAll(/:(\w+)/g)].map(([, name]) => ({ name, in: 'path', required: true, schema: { type: 'string' } }));
+function describeAnswer({ status, description, schema, codes }: DocumentedAnswer, route: DocumentedRoute, example: CallExample | undefined): JsonSchema {
+  if (codes.length > 0) return { description, headers: headersOf(status, route), content: { 'application/json': errorContent(codes) } };
+  const shown = example?.status === status ? { example: example.answer } : {};
+  return { description, headers: headersOf(status, route), ...(schema ? { content: { 'application/json': { schema: toJsonSchema(schema, 'output'), ...shown } } } : {}) };
+}
 
-function parametersOf(query: Joi.ObjectSchema): readonly JsonSchema[] {
+const errorContent = (codes: readonly ErrorCode[]): JsonSchema => ({
+  schema: { allOf: [{ $ref: '#/components/schemas/Error' }, { type: 'object', properties: { code: { enum: codes } } }] },
+  examples: Object.fromEntries(codes.map((code) => [code, { $ref: `#/components/examples/${code}` }])),
+});
+
+function headersOf(status: number, { operation, cache }: DocumentedRoute): JsonSchema {
+  const names = [
+    'X-Request-Id',
+    ...(cache && (status === 200 || status === 304) ? ['ETag'] : []),
+    'Cache-Control',
+    ...(status === 429 || status === 503 ? ['Retry-After'] : []),
+    ...(status === 303 ? ['Location'] : []),
+    ...(status === 429 || operation.budget ? ['RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset'] : []),
+  ];
+  return Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
+}
+
+const pathParametersOf = (path: string, example: CallExample | undefined): readonly JsonSchema[] =>
+  [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => ({ name, in: 'path', required: true, schema: { type: 'string' }, ...shownAs(example?.path?.[name]) }));
+
+function queryParametersOf({ query }: ApiOperation, example: CallExample | undefined): readonly JsonSchema[] {
+  if (!query) return [];
   const schema = toJsonSchema(query, 'input') as { properties?: Record<string, JsonSchema>; required?: readonly string[] };
-  return Object.entries(schema.properties ?? {}).map(([name, property]) => ({
+  return Object.entries(schema.properties ?? {}).map(([name, { description, ...property }]) => ({
     name,
     in: 'query',
     required: schema.required?.includes(name) ?? false,
+    ...(description === undefined ? {} : { description }),
     schema: property,
+    ...shownAs(example?.query?.[name]),
   }));
+}
+
+const shownAs = (value: string | undefined) => (value === undefined ? {} : { example: value });
+
+function headerParametersOf({ operation, cache }: DocumentedRoute, { isDemo }: DocumentOptions): readonly JsonSchema[] {
+  const header = (name: string, description: string, schema: JsonSchema) => ({ name, in: 'header', required: false, description, schema });
+  return [
+    ...(operation.takesKey ? [header('Idempotency-Key', 'Names this request: sent again with the same key and body within 24 hours it is carried out once, and answers as it did. A UUID is best.', { type: 'string', minLength: 1, maxLength: 200 })] : []),
+    ...(cache ? [header('If-None-Match', 'The ETag of what the caller has: 304 when it is still that.', { type: 'string' })] : []),
+    ...(isDemo ? [header(scenarioHeader, 'Of a demonstration only: a code of this call’s errors, which it then answers with at once. Nothing is carried out.', { type: 'string' })] : []),
+  ];
 }
 
 interface StandardJsonSchema {
@@ -79,5 +131,48 @@ interface StandardJsonSchema {
 /** joi's own converter; its types do not name it yet. */
 function toJsonSchema(schema: Joi.Schema, direction: 'input' | 'output'): JsonSchema {
   const standard = (schema as unknown as Readonly<Record<'~standard', StandardJsonSchema>>)['~standard'];
-  return standard.jsonSchema[direction]({ target: 'draft-2020-12' });
+  const { $schema: _, ...converted } = standard.jsonSchema[direction]({ target: 'draft-2020-12' });
+  return converted;
 }
+
+const fieldSchema: JsonSchema = {
+  type: 'object',
+  required: ['field', 'message'],
+  properties: { field: { type: 'string', description: 'Path in the body, such as 0.email, or the name of a parameter.' }, message: { type: 'string', description: 'For the guest to read.' } },
+};
+
+const errorSchema: JsonSchema = {
+  type: 'object',
+  description: 'What every call answers with when it does not do what was asked.',
+  required: ['error', 'code', 'requestId'],
+  properties: {
+    error: { type: 'string', description: 'For the guest to read. It may change.' },
+    code: { type: 'string', description: 'For programs. It does not change.' },
+    requestId: { type: 'string', description: 'To quote when asking for help; also in X-Request-Id.' },
+    fields: { type: 'array', description: 'What is wrong with which field, where that is known.', items: { $ref: '#/components/schemas/Field' } },
+  },
+};
+
+const header = (description: string, type: 'string' | 'integer' = 'string'): JsonSchema => ({ description, schema: { type } });
+
+const headers: JsonSchema = {
+  'X-Request-Id': header('The name of this request in our logs. Absent where the answer came from a cache.'),
+  ETag: header('Names what was answered; see If-None-Match.'),
+  'Cache-Control': header('`no-store` wherever a guest is in it; `public` where the answer is the same for everyone.'),
+  'Retry-After': header('Seconds after which the same request may be sent again.', 'integer'),
+  Location: header('Where to go.'),
+  'RateLimit-Limit': header('Requests that the window of the tightest budget has. Absent where no number of requests stands behind a 429.', 'integer'),
+  'RateLimit-Remaining': header('How many of them are left after this one.', 'integer'),
+  'RateLimit-Reset': header('Seconds until the oldest of them comes back; with 429 as Retry-After.', 'integer'),
+};
+
+const securitySchemes: JsonSchema = {
+  session: { type: 'apiKey', in: 'cookie', name: '__Host-sid', description: 'The session cookie of a guest, set by startSession. Over plain http, in a demonstration, its name is `sid`.' },
+  verifyToken: { type: 'http', scheme: 'bearer', description: 'The token of verifyCode: one use, 60 seconds, with the cookie that requestCode set.' },
+};
+
+const errorExamples = (): JsonSchema => Object.fromEntries(allCodes.map((code) => {
+  const { status, when, text, field } = { field: undefined, ...errorOf(code) };
+  const value = { error: text, code, requestId: '0c0d4bb4-5f0e-4b8f-8e0e-0a8b8b6d5c3e', ...(field ? { fields: [{ field, message: text }] } : {}) };
+  return [code, { summary: `${status}: ${when}`, value }];
+}));

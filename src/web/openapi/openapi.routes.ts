@@ -11,7 +11,7 @@ const operation: ApiOperation = {
 };
 
 /** Describes the features given, and itself. */
-export function openApiRoutes(features: readonly FeatureRoutes[]): FeatureRoutes {
+export function openApiRoutes(features: readonly FeatureRoutes[], options: { readonly isDemo: boolean }): FeatureRoutes {
   const own: FeatureRoutes = {
     pages: [],
     api: [{
@@ -23,6 +23,6 @@ export function openApiRoutes(features: readonly FeatureRoutes[]): FeatureRoutes
       },
     }],
   };
-  const document = openApiDocument([...features, own]);
+  const document = openApiDocument([...features, own], options);
   return own;
 }

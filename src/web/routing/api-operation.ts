@@ -13,12 +13,22 @@ export interface ApiOperation {
   readonly body?: Joi.Schema;
   /** A body that is taken, for the documents. */
   readonly example?: object;
+  /** It honours an `Idempotency-Key` (reliability D6). */
+  readonly takesKey?: true;
+  /** How often it may be called, in words, where a budget is counted: its answers carry `RateLimit-*`. */
+  readonly budget?: string;
+  /** How it is let in where that is not by a session. */
+  readonly authorization?: 'verify-token';
+  /** Its own refusals; those that every call, every write and every guest's call has are added (documented-answers.ts). */
   readonly answers: Readonly<Record<number, ApiAnswer>>;
 }
 
 export interface ApiAnswer {
+  /** An error's names its codes in brackets. */
   readonly description: string;
   readonly schema?: Joi.Schema;
+  /** Absent for JSON. */
+  readonly mediaType?: string;
   /** It is told as every error is: `error`, `code`, `requestId`, and `fields` where some are not right. */
   readonly isError?: boolean;
 }

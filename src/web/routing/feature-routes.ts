@@ -21,6 +21,8 @@ export interface PageRoute {
   readonly handler: RequestHandler;
   readonly cache?: PageCacheRule;
   readonly access?: Access;
+  /** Of an address below /api that programs call as well as people. */
+  readonly operation?: ApiOperation;
 }
 
 export interface ApiRoute {

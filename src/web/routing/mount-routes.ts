@@ -1,5 +1,6 @@
 import { type RequestHandler, Router } from 'express';
 import type { Clock } from '../../core/shared/clock.port';
+import { answerPageScenario, answerScenario } from '../dev/scenarios';
 import { HttpError } from '../http-error';
 import { requireFreshCode } from '../middleware/require-fresh-code';
 import { requireGuest } from '../middleware/require-guest';
@@ -7,13 +8,19 @@ import { requireReadableSession } from '../middleware/require-readable-session';
 import { checkInput } from './check-input';
 import type { Access, ApiRoute, FeatureRoutes, PageRoute } from './feature-routes';
 
+interface MountOptions {
+  readonly clock: Clock;
+  /** In a demonstration alone a request may ask for one of the errors. */
+  readonly hasScenarios: boolean;
+}
+
 /** Mounts every feature's table. A known path asked with another method answers 405 with `Allow`. */
-export function mountRoutes(features: readonly FeatureRoutes[], clock: Clock): Router {
+export function mountRoutes(features: readonly FeatureRoutes[], { clock, hasScenarios }: MountOptions): Router {
   const router = Router({ strict: true, caseSensitive: true });
   const guards = guardsOf(clock);
   const mounts = features.flatMap((feature) => [
-    ...feature.pages.map((route) => mountPage(route, guards(route.access))),
-    ...feature.api.map((route) => mountApi(route, guards(route.access))),
+    ...feature.pages.map((route) => mountPage(route, [...(hasScenarios ? [scenarioOfPage(route)] : []), ...guards(route.access)])),
+    ...feature.api.map((route) => mountApi(route, [...(hasScenarios ? [answerScenario(route)] : []), ...guards(route.access)])),
   ]);
   for (const path of new Set(mounts.map((mount) => mount.path))) {
     const here = mounts.filter((mount) => mount.path === path);
@@ -24,6 +31,8 @@ export function mountRoutes(features: readonly FeatureRoutes[], clock: Clock): R
   }
   return router;
 }
+
+const scenarioOfPage = ({ operation, ...page }: PageRoute) => (operation ? answerScenario({ ...page, operation }) : answerPageScenario());
 
 interface Mount {
   readonly path: string;

@@ -3,7 +3,7 @@ import type { FeatureRoutes } from '../routing/feature-routes';
 import type { SessionsPages } from './sessions.pages';
 import type { SignInApi } from './sign-in.api';
 import type { SignInPages } from './sign-in.pages';
-import { getUserOperation, requestCodeOperation, startSessionOperation, verifyCodeOperation } from './sign-in.schema';
+import { getUserOperation, requestCodeOperation, signOutOperation, startSessionOperation, verifyCodeOperation } from './sign-in.schema';
 import type { SignOutPages } from './sign-out.pages';
 import type { VerifyPages } from './verify.pages';
 
@@ -29,7 +29,7 @@ export const signInRoutes = ({ signInPages, verifyPages, signOutPages, sessionsP
     { method: 'get', path: paths.signIn.sessions, handler: sessionsPages.show, access: 'guest' },
     { method: 'post', path: paths.signIn.endSession, handler: sessionsPages.end, access: 'guest' },
     { method: 'get', path: paths.signIn.logout, handler: signOutPages.askOrSignOut },
-    { method: 'post', path: paths.signIn.logout, handler: signOutPages.signOut },
+    { method: 'post', path: paths.signIn.logout, handler: signOutPages.signOut, operation: signOutOperation },
   ],
   api: [
     { method: 'post', path: '/api/otp-request', operation: requestCodeOperation, handler: api.requestCode },

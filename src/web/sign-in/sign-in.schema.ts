@@ -37,9 +37,11 @@ const statusCode = Joi.object({ StatusCode: Joi.number().valid(0, 1).required(),
 
 export const requestCodeOperation: ApiOperation = {
   id: 'requestCode',
+  budget: '20 requests in a quarter of an hour from one address; besides, one code in half a minute, five in a quarter of an hour and ten a day to one identifier.',
   summary: 'Sends a six-digit code to a known e-mail or phone. The browser that asks gets a cookie, and only it can use the code.',
   ledger: ['AUT-10', 'AUT-11', 'AUT-12', 'AUT-19', 'API-16'],
   body: otpRequestSchema,
+  example: { email: 'guest@example.com', loginMethod: 'OTP_EMAIL', token: 'eyJjaGFsbGVuZ2UiOnt9LCJzb2x1dGlvbiI6e319' },
   answers: {
     ...refusals,
     200: {
@@ -57,6 +59,7 @@ export const verifyCodeOperation: ApiOperation = {
   summary: 'Exchanges a code for a verify token: one use, 60 seconds, same browser. Without email and phoneNum: the code that this browser chose an address for.',
   ledger: ['AUT-13', 'AUT-14', 'AUT-24', 'API-16'],
   body: otpVerifySchema,
+  example: { email: 'guest@example.com', loginMethod: 'OTP_EMAIL', OTP: '123456' },
   answers: {
     ...refusals,
     200: { description: 'The verify token.', schema: Joi.object({ token: Joi.string().required() }) },
@@ -68,6 +71,7 @@ export const verifyCodeOperation: ApiOperation = {
 
 export const startSessionOperation: ApiOperation = {
   id: 'startSession',
+  authorization: 'verify-token',
   summary: 'Exchanges a verify token (Authorization: Bearer) for a session cookie.',
   ledger: ['AUT-13', 'AUT-25', 'API-16'],
   answers: {
@@ -75,6 +79,13 @@ export const startSessionOperation: ApiOperation = {
     200: { description: 'Signed in, and where to go.', schema: Joi.object({ redirectTo: Joi.string().required() }) },
     401: { description: 'The token is unknown, used, too old, or of another browser (AUTHENTICATION_FAILED).', isError: true },
   },
+};
+
+export const signOutOperation: ApiOperation = {
+  id: 'signOut',
+  summary: 'Ends the session for good, here and on every node, and leads to the front page. Whoever has no session is led there as well.',
+  ledger: ['ROU-15', 'H61'],
+  answers: { 303: { description: 'Signed out. Location names the front page; Clear-Site-Data clears what a browser kept.' }, 403: { description: 'Another site sent it (CSRF).', isError: true } },
 };
 
 export const getUserOperation: ApiOperation = {

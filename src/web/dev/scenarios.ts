@@ -1,0 +1,36 @@
+import type { IncomingMessage } from 'node:http';
+import type { RequestHandler } from 'express';
+import { HttpError } from '../http-error';
+import { documentedAnswers, type DocumentedRoute } from '../openapi/documented-answers';
+import { allCodes, type ErrorCode, errorOf, isErrorCode } from '../openapi/error-catalogue';
+import { scenarioHeader } from '../openapi/scenario-header';
+
+/** A demonstration's: whoever names an error of a call gets it, as the call documents it, and nothing is carried out. */
+export const answerScenario = (route: DocumentedRoute): RequestHandler => play(documentedAnswers(route).flatMap(({ codes }) => codes));
+
+/** A page may answer with any; a method that it does not have is asked for by that method. */
+export const answerPageScenario = (): RequestHandler => play(allCodes.filter((code) => code !== 'METHOD_NOT_ALLOWED'));
+
+export const namesScenario = (req: IncomingMessage): boolean => req.headers[scenarioHeader.toLowerCase()] !== undefined;
+
+function play(codes: readonly ErrorCode[]): RequestHandler {
+  const known = new Set<string>(codes);
+  return (req, _res, next) => {
+    const asked = req.get(scenarioHeader);
+    if (asked === undefined) return next();
+    throw isErrorCode(asked) && known.has(asked) ? toScenarioError(asked) : unknownScenario(codes);
+  };
+}
+
+function toScenarioError(code: ErrorCode): HttpError {
+  const { status, text, retryAfterSeconds, field } = errorOf(code);
+  return new HttpError(status, code, text, {
+    ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),
+    ...(field === undefined ? {} : { fields: [{ field, message: text }] }),
+  });
+}
+
+function unknownScenario(codes: readonly ErrorCode[]): HttpError {
+  const message = `Here ${scenarioHeader} may name ${codes.join(', ')}.`;
+  return new HttpError(422, 'INVALID', message, { fields: [{ field: scenarioHeader, message }] });
+}

@@ -1,0 +1,12 @@
+/** What somebody who has never seen the site reads first; CommonMark, as OpenAPI has it. */
+export const apiDescription = `Landfall is the website of a yacht cruise line: its voyages, suites and experiences, the guest's own area, and the forms by which people write to the line. This interface is what its own pages use, and what an integrator uses.
+
+**Bodies** are JSON in UTF-8, at most 64 KB, nested at most 20 deep, with at most 200 items in a list. Unknown fields are dropped. Parameters of an address stand once each.
+
+**Guests** sign in by a code that goes to their e-mail or phone; the session is a cookie. A program that is no browser sends it back, and with each write \`Sec-Fetch-Site: same-origin\` or an \`Origin\` of the site, so that no other site can write in a guest's name.
+
+**Errors** are \`{"error", "code", "requestId", "fields"?}\` with the statuses that each call lists. Besides those, every address answers 405 (\`METHOD_NOT_ALLOWED\`, with \`Allow\`) to a method that it does not have, and 404 (\`NOT_FOUND\`) where there is nothing. A host that is not ours is answered 421, a request with more than 16 KB of headers 431, both without JSON.
+
+**Days** are \`YYYY-MM-DD\`; times of ports are the port's own, \`HH:MM\`; instants are ISO 8601 in UTC. Amounts are in the currency named beside them, with cents after the point.
+
+**Versions:** additions come without notice, and clients must pass over fields and codes that they do not know. Nothing is removed or narrowed within version 1.`;

@@ -1,0 +1,15 @@
+import recorded from './call-examples.json';
+
+/** One call as it was made and answered; long lists are cut to their first items. Recorded by `npm run api:examples`. */
+export interface CallExample {
+  readonly path?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+  readonly status: number;
+  /** Absent where the answer has no body. */
+  readonly answer?: unknown;
+}
+
+const examples = recorded as Readonly<Record<string, CallExample>>;
+
+export const exampleOf = (operationId: string): CallExample | undefined => examples[operationId];

@@ -1,0 +1,65 @@
+import type Joi from 'joi';
+import type { ApiOperation } from '../routing/api-operation';
+import type { ApiRoute } from '../routing/feature-routes';
+import { type ErrorCode, errorOf, isErrorCode } from './error-catalogue';
+
+/** A status of a call with everything that is said of it. */
+export interface DocumentedAnswer {
+  readonly status: number;
+  readonly description: string;
+  readonly schema?: Joi.Schema;
+  /** Of an error. */
+  readonly codes: readonly ErrorCode[];
+}
+
+/** What an operation's own answers leave out because every call, every write or every guest's call has it. */
+export type DocumentedRoute = Pick<ApiRoute, 'path' | 'method' | 'operation' | 'access' | 'cache'>;
+
+/** Every status that a call can answer: its own, and those of what it passes through on its way (reliability B4, C4 to C6). */
+export function documentedAnswers(route: DocumentedRoute): readonly DocumentedAnswer[] {
+  const own = Object.entries(route.operation.answers).map(([text, { description, schema }]) => {
+    const status = Number(text);
+    return { status, description, ...(schema ? { schema } : {}), codes: status < 400 ? [] : codesNamedIn(description, status) };
+  });
+  const implied = impliedCodes(route);
+  const statuses = new Set([...own.map(({ status }) => status), ...implied.map((code) => errorOf(code).status), ...(route.cache ? [304] : [])]);
+  return [...statuses].sort((one, other) => one - other).map((status) => {
+    const said = own.find((answer) => answer.status === status);
+    const codes = [...new Set([...(said?.codes ?? []), ...implied.filter((code) => errorOf(code).status === status)])];
+    const added = codes.filter((code) => !said?.codes.includes(code)).map((code) => `${errorOf(code).when} (${code})`);
+    const description = [said?.description, ...(status === 304 ? ['What If-None-Match names is what there is now.'] : added)].filter((part) => part !== undefined).join(' ');
+    return { status, description, ...(said?.schema ? { schema: said.schema } : {}), codes };
+  });
+}
+
+/** An answer names its codes in brackets; one that names none has the plain code of its status. */
+function codesNamedIn(description: string, status: number): readonly ErrorCode[] {
+  const named = [...description.matchAll(/\b[A-Z]+(?:_[A-Z]+)*\b/g)].map(([word]) => word).filter(isErrorCode).filter((code) => errorOf(code).status === status);
+  const plain = plainCodes[status];
+  return named.length === 0 && plain ? [plain] : [...new Set(named)];
+}
+
+const plainCodes: Readonly<Record<number, ErrorCode>> = {
+  400: 'MALFORMED', 401: 'NO_SESSION', 403: 'FORBIDDEN', 404: 'NOT_FOUND', 413: 'TOO_LARGE', 415: 'UNSUPPORTED_TYPE', 422: 'INVALID', 429: 'RATE_LIMITED', 503: 'UNAVAILABLE',
+};
+
+function impliedCodes({ path, method, operation, access }: DocumentedRoute): readonly ErrorCode[] {
+  const isWrite = method !== 'get';
+  return [
+    'BAD_QUERY', 'REPEATED_PARAMETER',
+    ...(path.includes(':') ? (['BAD_ADDRESS'] as const) : []),
+    ...(isWrite ? (['MALFORMED', 'FORBIDDEN_KEY', 'TOO_DEEP', 'TOO_MANY_ITEMS', 'CSRF', 'TOO_LARGE', 'UNSUPPORTED_TYPE'] as const) : []),
+    ...(isGuests(access) ? (['NO_SESSION'] as const) : []),
+    ...(access === 'guest-with-fresh-code' ? (['REAUTH_REQUIRED'] as const) : []),
+    ...(operation.query || operation.body ? (['INVALID'] as const) : []),
+    ...(operation.takesKey ? (['IDEMPOTENCY_KEY', 'KEY_REUSED'] as const) : []),
+    ...(operation.budget ? (['RATE_LIMITED'] as const).filter(() => !namesAnother(operation)) : []),
+    'INTERNAL', 'UNAVAILABLE',
+  ];
+}
+
+/** Sign-in has words of its own for a budget that is used up. */
+const namesAnother = (operation: ApiOperation) => operation.answers[429] !== undefined;
+
+export const isGuests = (access: ApiRoute['access']): boolean => access === 'guest' || access === 'guest-with-fresh-code';
+
