@@ -2,14 +2,17 @@ import { Container } from 'inversify';
 import { type Logger, pino } from 'pino';
 import type { Config } from '../config/config';
 import { DemoFares } from './adapters/embedded-line/demo/demo-fares';
+import { DeskWeather } from './adapters/embedded-line/demo/desk-weather';
 import { MovableClock } from './adapters/embedded-line/demo/movable-clock';
 import { EmbeddedDemoStateStore } from './adapters/embedded-line/demo/demo-state-store';
+import { WeatheredExcursionDesk } from './adapters/embedded-line/demo/weathered-desk';
 import { type EmbeddedLine, openEmbeddedLine } from './adapters/embedded-line/embedded-line';
 import { embeddedLineModule } from './adapters/embedded-line/embedded-line.module';
 import { sqlStateModule } from './adapters/embedded-line/sign-in/sql-state.module';
 import { openRedisState } from './adapters/redis/redis-state.module';
 import { SharpPictureStudio } from './adapters/sharp/picture-studio';
 import { SystemClock } from './adapters/system-clock/clock';
+import { ExcursionDesk } from './core/excursions/excursion-desk.port';
 import { PictureStudio } from './core/profile-picture/picture-studio.port';
 import { Clock } from './core/shared/clock.port';
 import { RateLimits } from './core/shared/rate-limits.port';
@@ -97,6 +100,9 @@ async function joinDemonstration(container: Container, line: EmbeddedLine, clock
     if (container.isBound(tokens.forgive)) await container.get<() => Promise<void>>(tokens.forgive)();
   });
   container.bind(tokens.demoMessages).toConstantValue(line.outboxMessages);
+  const weather = new DeskWeather(line.database);
+  container.bind(tokens.demoDesk).toConstantValue(weather);
+  container.onActivation<ExcursionDesk>(ExcursionDesk, (_context, desk) => new WeatheredExcursionDesk(desk, weather));
   container.bind(tokens.demoFares).toConstantValue(new DemoFares(line.database));
   container.load(devModule);
 }

@@ -105,7 +105,7 @@ export const paths = {
   },
   content: { community: '/community', privacyNotice: '/privacy-notice', cookieNotice: '/cookie-notice', terms: '/terms', accessibility: '/accessibility-statement' },
   meetings: { schedule: '/schedule-meeting', cancel: '/schedule-meeting/cancel', invitation: '/schedule-meeting/invitation.ics' },
-  dev: { outbox: '/dev/outbox', outboxJson: '/dev/outbox.json', clock: '/dev/clock', reset: '/dev/reset', gallery: '/dev/gallery', crm: '/dev/crm', fare: '/dev/fare', leadsJson: '/dev/leads.json' },
+  dev: { outbox: '/dev/outbox', outboxJson: '/dev/outbox.json', clock: '/dev/clock', reset: '/dev/reset', gallery: '/dev/gallery', crm: '/dev/crm', desk: '/dev/desk', fare: '/dev/fare', leadsJson: '/dev/leads.json' },
 } as const;
 
 const query = (values: Readonly<Record<string, string | number | undefined>>) => {

@@ -35,6 +35,7 @@ import { DeskApi } from './excursions/desk.api';
 import { ExcursionsApi } from './excursions/excursions.api';
 import { OutingPages } from './excursions/outing.pages';
 import { ExcursionsPages } from './excursions/excursions.pages';
+import { SeatsEvents } from './excursions/seats-events';
 import { ExtensionInquiry } from './extensions/extension-inquiry';
 import { ExtensionsApi } from './extensions/extensions.api';
 import { ExtensionsPages } from './extensions/extensions.pages';
@@ -72,6 +73,7 @@ import { PreferencesPages } from './preferences/preferences.pages';
 import { SurveyPages } from './preferences/survey.pages';
 import { ReservePages } from './reserve/reserve.pages';
 import { allRoutes, type Handlers } from './routes';
+import { OpenStreams } from './routing/open-streams';
 import { SearchPages } from './search/search.pages';
 import { SitemapPages } from './sitemap/sitemap.pages';
 import { SessionsPages } from './sign-in/sessions.pages';
@@ -121,6 +123,7 @@ export const serverModule = new ContainerModule(({ bind }) => {
       assets: context.get(BuiltAssets),
       engineContract: context.get(tokens.engineContract),
       health: context.get(HealthRoutes),
+      streams: context.get(OpenStreams),
       onChange: (listener) => clock?.onChange(listener),
     });
   });
@@ -147,6 +150,7 @@ const handlersOf = (context: ResolutionContext, config: Config): Handlers => ({
   excursionsApi: context.get(ExcursionsApi),
   deskApi: context.get(DeskApi),
   outingPages: context.get(OutingPages),
+  seatsEvents: context.get(SeatsEvents),
   culinaryPages: context.get(CulinaryPages),
   culinaryApi: context.get(CulinaryApi),
   onboardPages: context.get(OnboardPages),

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type { DepartureSeats, ExcursionDesk, ExcursionParty, PartyRequest, ReserveOutcome } from '../../core/excursions/excursion-desk.port';
+import type { DepartureSeats, ExcursionDesk, ExcursionParty, OfferAnswer, PartyRequest, ReserveOutcome, SeatRemoval } from '../../core/excursions/excursion-desk.port';
 import type { ExcursionTerms } from '../../core/excursions/excursion-terms';
 import { accept } from '../../core/excursions/seat-book';
 import type { Clock } from '../../core/shared/clock.port';
@@ -12,7 +12,10 @@ import { lockDeparture, settleDeparture, writeBook, type DeskMoment } from './ex
 
 const mostAtOnce = 100;
 
-/** The sample line's excursion desk. Each method is one transaction; the steps stand in `excursions/`, the rule in the core's seat book. */
+/**
+ * The sample line's excursion desk. Each step is one transaction; the steps stand in `excursions/`, the rule in the core's
+ * seat book. Whoever reads has what ran out pass on first: no number and no place counts a party whose offer is over.
+ */
 export class EmbeddedExcursionDesk implements ExcursionDesk {
   constructor(
     private readonly db: Kysely<LineDatabase>,
@@ -22,6 +25,7 @@ export class EmbeddedExcursionDesk implements ExcursionDesk {
 
   async findSeats(departureIds: readonly string[]): Promise<readonly DepartureSeats[]> {
     if (departureIds.length === 0) return [];
+    await this.passOn();
     const { rows } = await sql<{ readonly departure_id: string; readonly taken: number; readonly waiting: number }>`
       select party.departure_id,
         sum(case when party.state = 'waiting' then 0 else (select count(*) from excursion_seats seat where seat.party_id = party.party_id and seat.ended_at is null) end) as taken,
@@ -34,6 +38,7 @@ export class EmbeddedExcursionDesk implements ExcursionDesk {
 
   async findParties(reservationIds: readonly string[]): Promise<readonly ExcursionParty[]> {
     if (reservationIds.length === 0) return [];
+    await this.passOn();
     return readExcursionParties(this.db, sql`party.reservation_id in (${sql.join([...reservationIds])})`);
   }
 
@@ -46,11 +51,11 @@ export class EmbeddedExcursionDesk implements ExcursionDesk {
     return atomically(this.db, (transaction) => reserveParty(transaction, request, this.moment()));
   }
 
-  async remove(removal: { readonly reservationIds: readonly string[]; readonly bookingIds: readonly string[] }): Promise<'removed' | 'not-found' | 'closed'> {
+  async remove(removal: SeatRemoval): Promise<'removed' | 'not-found' | 'closed'> {
     return atomically(this.db, (transaction) => removeBookings(transaction, removal, this.moment()));
   }
 
-  async accept({ reservationIds, partyId }: { readonly reservationIds: readonly string[]; readonly partyId: string }): Promise<'accepted' | 'no-offer'> {
+  async accept({ reservationIds, partyId }: OfferAnswer): Promise<'accepted' | 'no-offer'> {
     return atomically(this.db, async (transaction) => {
       const party = await transaction.selectFrom('excursion_parties').select(['departure_id', 'reservation_id']).where('party_id', '=', partyId).executeTakeFirst();
       if (!party || !reservationIds.includes(party.reservation_id)) return 'no-offer';

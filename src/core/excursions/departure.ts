@@ -45,3 +45,6 @@ export function departuresOf(experience: Offered, found: VoyageSailing, timeZone
     };
   }));
 }
+
+/** The sailing that a departure belongs to is the first part of its id. */
+export const itineraryOf = (departureId: string): string => departureId.split('.', 1)[0] ?? '';

@@ -3,7 +3,7 @@ import { addDays, type PlainDate } from '../shared/plain-date';
 import type { Sailing } from '../voyages/sailing';
 import type { SailingInventory } from '../voyages/sailing-inventory.port';
 import type { VoyageContent } from '../voyages/voyage-content.port';
-import { departuresOf, type Departure } from './departure';
+import { departuresOf, itineraryOf, type Departure } from './departure';
 import type { ExcursionContent } from './excursion-content.port';
 import type { ExcursionDesk } from './excursion-desk.port';
 import type { Experience } from './experience';
@@ -55,6 +55,15 @@ export class FindDepartures {
   async get({ itineraryId, departureId }: { readonly itineraryId: string; readonly departureId: string }): Promise<PlannedDeparture | undefined> {
     const sailing = await this.parts.inventory.getSailing(itineraryId);
     return (await this.plan(sailing ? [sailing] : [])).find(({ departure }) => departure.departureId === departureId);
+  }
+
+  /** Those of them that exist. */
+  async byIds(departureIds: readonly string[]): Promise<readonly Departure[]> {
+    const wanted = new Set(departureIds);
+    const itineraryIds = [...new Set(departureIds.map(itineraryOf))];
+    const sailings = await Promise.all(itineraryIds.map((itineraryId) => this.parts.inventory.getSailing(itineraryId)));
+    const planned = await this.plan(sailings.filter((sailing) => sailing !== undefined));
+    return planned.map(({ departure }) => departure).filter(({ departureId }) => wanted.has(departureId));
   }
 
   private async plan(sailings: readonly Sailing[], tourCode?: string): Promise<readonly PlannedDeparture[]> {

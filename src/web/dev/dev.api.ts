@@ -1,4 +1,5 @@
 import type { Request, Response } from 'express';
+import type { DeskState } from '../../core/excursions/desk-state';
 import type { CrmState } from '../../core/leads/crm-state';
 import type { Lead } from '../../core/leads/lead';
 import { fromUnits, type Money } from '../../core/shared/money';
@@ -35,6 +36,11 @@ export interface DemoCrm {
   find(wanted: { readonly limit: number; readonly submissionId?: string }): Promise<readonly { readonly leadId: string; readonly acceptedAt: Date; readonly lead: Lead }[]>;
 }
 
+/** The excursion desk: how it behaves. */
+export interface DemoDesk {
+  change(state: DeskState): Promise<void>;
+}
+
 const maxMessages = 100;
 
 interface DevApiParts {
@@ -42,6 +48,7 @@ interface DevApiParts {
   readonly resetLine: () => Promise<void>;
   readonly messages: DemoMessages;
   readonly crm: DemoCrm;
+  readonly desk: DemoDesk;
   readonly fares: DemoFares;
 }
 
@@ -71,6 +78,12 @@ export class DevApi {
   readonly changeCrm = async (_req: Request, res: Response): Promise<void> => {
     const { state } = res.locals['body'] as { readonly state: CrmState };
     await this.parts.crm.change(state);
+    res.set('Cache-Control', 'no-store').json({ state });
+  };
+
+  readonly changeDesk = async (_req: Request, res: Response): Promise<void> => {
+    const { state } = res.locals['body'] as { readonly state: DeskState };
+    await this.parts.desk.change(state);
     res.set('Cache-Control', 'no-store').json({ state });
   };
 

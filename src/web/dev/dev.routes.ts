@@ -2,7 +2,7 @@ import { paths } from '../paths';
 import type { FeatureRoutes } from '../routing/feature-routes';
 import type { DevApi } from './dev.api';
 import type { DevPages } from './dev.pages';
-import { changeCrmOperation, changeFareOperation, leadsOperation, moveClockOperation, outboxOperation, resetOperation } from './dev.schema';
+import { changeCrmOperation, changeDeskOperation, changeFareOperation, leadsOperation, moveClockOperation, outboxOperation, resetOperation } from './dev.schema';
 
 export const devRoutes = (pages: DevPages, api: DevApi): FeatureRoutes => ({
   pages: [
@@ -14,6 +14,7 @@ export const devRoutes = (pages: DevPages, api: DevApi): FeatureRoutes => ({
     { method: 'post', path: paths.dev.clock, operation: moveClockOperation, handler: api.moveClock },
     { method: 'post', path: paths.dev.reset, operation: resetOperation, handler: api.reset },
     { method: 'post', path: paths.dev.crm, operation: changeCrmOperation, handler: api.changeCrm },
+    { method: 'post', path: paths.dev.desk, operation: changeDeskOperation, handler: api.changeDesk },
     { method: 'post', path: paths.dev.fare, operation: changeFareOperation, handler: api.changeFare },
     { method: 'get', path: paths.dev.leadsJson, operation: leadsOperation, handler: api.leads },
   ],

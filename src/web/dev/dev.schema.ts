@@ -1,4 +1,5 @@
 import Joi from 'joi';
+import { deskStates } from '../../core/excursions/desk-state';
 import { crmStates } from '../../core/leads/crm-state';
 import type { ApiOperation } from '../routing/api-operation';
 
@@ -30,6 +31,14 @@ export const changeCrmOperation: ApiOperation = {
   summary: 'Makes the embedded CRM fail as real ones do, on all nodes.',
   ledger: [],
   body: Joi.object({ state: Joi.valid(...crmStates).required() }),
+  answers: { 200: { description: 'How it behaves from now on.', schema: Joi.object({ state: Joi.string().required() }) } },
+};
+
+export const changeDeskOperation: ApiOperation = {
+  id: 'changeDesk',
+  summary: 'Makes the excursion desk fail as real ones do, on all nodes.',
+  ledger: [],
+  body: Joi.object({ state: Joi.valid(...deskStates).required() }),
   answers: { 200: { description: 'How it behaves from now on.', schema: Joi.object({ state: Joi.string().required() }) } },
 };
 

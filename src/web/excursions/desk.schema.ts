@@ -1,6 +1,7 @@
 import Joi from 'joi';
 import { AGE_BAND_LABELS } from '../../core/trips/age-bands';
 import type { ApiOperation } from '../routing/api-operation';
+import { commaList } from '../routing/comma-list';
 
 const day = Joi.string().pattern(/^\d{4}-\d{2}-\d{2}$/);
 const id = Joi.string().max(120);
@@ -162,5 +163,27 @@ export const removeShoreExOperation: ApiOperation = {
     403: { description: 'Another site sent it (CSRF).', isError: true },
     404: { description: 'One of them is not this guest’s: another’s and an invented one answer alike (NOT_FOUND).', isError: true },
     409: { description: 'It leaves too soon (CLOSED).', isError: true },
+  },
+};
+
+export const followSeatsOperation: ApiOperation = {
+  id: 'followShoreExSeats',
+  summary: 'Seats and places in line, at once and then when they change, as server-sent events.',
+  ledger: ['EXC-07', 'EXC-10'],
+  query: Joi.object({ departures: commaList(50 * 120).allow('').default('').description('Ids of departures, 50 at most, with commas between them. One that does not exist is left out.') }),
+  answers: {
+    ...refusals,
+    200: {
+      mediaType: 'text/event-stream',
+      description: [
+        'It does not end by itself; a browser that loses it opens it again. Every event has JSON for data, with `seenAt`, the moment that it is of.',
+        '`seats`: `departures`, each with departureId, capacity, left and waiting (parties in line).',
+        '`places`: `places`, the caller’s own parties, each with partyId, reservationId, departureId, state (confirmed, waiting, offered), position (1 is first) and offerEndsAt.',
+        '`seen`: what was told last is still so. `stale`: the desk does not answer; what was told last may be wrong by now. `over`: the session has ended.',
+      ].join(' '),
+      schema: Joi.string(),
+    },
+    429: { description: 'Four streams of one session are open already (RATE_LIMITED).', isError: true },
+    503: { description: 'The node has no room for another stream, or the line’s systems do not answer.', isError: true },
   },
 };

@@ -21,18 +21,26 @@ import { SailingInventory } from '../../core/voyages/sailing-inventory.port';
 import { VoyageContent } from '../../core/voyages/voyage-content.port';
 import type { Config } from '../../../config/config';
 import { tokens } from '../../tokens';
+import { Metrics } from '../health/metrics';
 import { OurHosts } from '../our-hosts';
 import { hrefTrip } from '../paths';
 import { BuiltAssets } from '../rendering/built-assets';
 import { JsonAnswers } from '../rendering/json-answers';
 import { PageHeads } from '../rendering/page-heads';
 import { PageRenderer } from '../rendering/page-renderer';
+import { OpenStreams } from '../routing/open-streams';
 import { GuestTastes } from '../preferences/guest-tastes';
 import { VoyageBrowsing } from '../voyages/voyage-browsing';
 import { OutingPages } from './outing.pages';
 import { DeskApi } from './desk.api';
 import { ExcursionsApi } from './excursions.api';
 import { ExcursionsPages } from './excursions.pages';
+import { SeatLookout } from './seat-lookout';
+import { SeatsEvents } from './seats-events';
+
+const lookEveryMs = 500;
+/** A browser opens six connections to a site without HTTP/2: its pages leave two of them alone. */
+const mostStreams = { ofOwner: 4, ofNode: 1_000 };
 
 type Excursions = ExcursionContent;
 type Demand = ExcursionDemand;
@@ -84,6 +92,16 @@ export const excursionsModule = new ContainerModule(({ bind }) => {
   bind(DeskApi).toResolvedValue(
     (departures: FindDepartures, reserveExperience: ReserveExperience, desk: ExcursionDesk, trips: TripBook, clock: Clock) => new DeskApi({ departures, reserveExperience, desk, trips, clock }),
     [FindDepartures, ReserveExperience, ExcursionDesk, TripBook, Clock],
+  );
+  bind(OpenStreams).toResolvedValue((metrics: Metrics) => {
+    const streams = new OpenStreams(mostStreams);
+    metrics.addGauge({ name: 'landfall_seat_streams', help: 'Open pages that follow seats and places in line', read: async () => streams.count });
+    return streams;
+  }, [Metrics]);
+  bind(SeatLookout).toResolvedValue((desk: ExcursionDesk, clock: Clock) => new SeatLookout({ desk, clock, everyMs: lookEveryMs }), [ExcursionDesk, Clock]);
+  bind(SeatsEvents).toResolvedValue(
+    (departures: FindDepartures, trips: TripBook, lookout: SeatLookout, streams: OpenStreams) => new SeatsEvents({ departures, trips, lookout, streams }),
+    [FindDepartures, TripBook, SeatLookout, OpenStreams],
   );
   bind(ExcursionsPages).toResolvedValue(
     (findExperiences: FindExperiences, showExperience: ShowExperience, content: Voyages, assets: BuiltAssets, heads: PageHeads, renderer: PageRenderer, browsing: VoyageBrowsing, tastes: GuestTastes) =>

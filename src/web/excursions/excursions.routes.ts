@@ -1,14 +1,15 @@
 import { paths } from '../paths';
 import type { FeatureRoutes } from '../routing/feature-routes';
 import type { DeskApi } from './desk.api';
-import { bookShoreExOperation, getShoreExAvailableOperation, getShoreExGuestsOperation, getShoreExInstancesOperation, removeShoreExOperation } from './desk.schema';
+import { bookShoreExOperation, followSeatsOperation, getShoreExAvailableOperation, getShoreExGuestsOperation, getShoreExInstancesOperation, removeShoreExOperation } from './desk.schema';
 import type { OutingPages } from './outing.pages';
 import type { ExcursionsApi } from './excursions.api';
 import type { ExcursionsPages } from './excursions.pages';
 import { getShoreExperienceOperation, getShorexProfileOperation } from './excursions.schema';
 import { experienceQuery } from './read-experience-filter';
+import type { SeatsEvents } from './seats-events';
 
-export const excursionsRoutes = (pages: ExcursionsPages, api: ExcursionsApi, desk: DeskApi, outings: OutingPages): FeatureRoutes => ({
+export const excursionsRoutes = (pages: ExcursionsPages, api: ExcursionsApi, desk: DeskApi, outings: OutingPages, seats: SeatsEvents): FeatureRoutes => ({
   pages: [
     { method: 'get', path: paths.excursions.list, handler: pages.list, cache: { query: experienceQuery, tags: ['content'] } },
     { method: 'get', path: paths.excursions.otherName, handler: pages.otherName },
@@ -25,5 +26,6 @@ export const excursionsRoutes = (pages: ExcursionsPages, api: ExcursionsApi, des
     { method: 'get', path: '/api/shore-ex-guests', operation: getShoreExGuestsOperation, handler: desk.guests, access: 'guest' },
     { method: 'post', path: '/api/shore-ex-book', operation: bookShoreExOperation, handler: desk.book, access: 'guest' },
     { method: 'delete', path: '/api/shore-ex-book', operation: removeShoreExOperation, handler: desk.remove, access: 'guest' },
+    { method: 'get', path: '/api/shore-ex-events', operation: followSeatsOperation, handler: seats.follow, access: 'guest' },
   ],
 });

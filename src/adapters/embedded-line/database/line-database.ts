@@ -5,6 +5,7 @@ import type { PaymentTables } from './migrations/payments';
 import type { ReservationTables } from './migrations/reservations';
 import type { AccountTables } from '../account/account-tables';
 import type { DemoTables } from '../demo/demo-tables';
+import type { DeskWeatherTables } from '../demo/desk-weather';
 import type { ExcursionTables } from '../excursions/excursion-tables';
 import type { FavouriteTables } from '../favourites/favourite-tables';
 import type { InquiryTables } from '../inquiries/inquiry-tables';
@@ -25,4 +26,4 @@ import type { SignInTables } from '../sign-in/sign-in-tables';
  * milliseconds since 1970, money integer minor units, yes and no 1 and 0, lists and objects JSON text.
  * One interface per subject, in the file of its migration.
  */
-export interface LineDatabase extends InventoryTables, GuestTables, ReservationTables, WaitlistTables, OfficeTables, PaymentTables, DeskTables, SignInTables, RateLimitTables, LeadTables, InquiryTables, PrivacyTables, FavouriteTables, AccountTables, ExcursionTables, PreferenceTables, MeetingTables, PictureTables, NotificationTables, TurnTables, DemoTables {}
+export interface LineDatabase extends InventoryTables, GuestTables, ReservationTables, WaitlistTables, OfficeTables, PaymentTables, DeskTables, SignInTables, RateLimitTables, LeadTables, InquiryTables, PrivacyTables, FavouriteTables, AccountTables, ExcursionTables, PreferenceTables, MeetingTables, PictureTables, NotificationTables, TurnTables, DemoTables, DeskWeatherTables {}

@@ -8,6 +8,7 @@ import { createReservations, reservationTableNames } from './migrations/reservat
 import { addClientRefs } from '../account/add-client-refs';
 import { accountTableNames, createAccounts } from '../account/account-tables';
 import { createDemo } from '../demo/demo-tables';
+import { createDeskWeather, deskWeatherTableNames } from '../demo/desk-weather';
 import { createExcursions, excursionTableNames } from '../excursions/excursion-tables';
 import { createFavourites, favouriteTableNames } from '../favourites/favourite-tables';
 import { createInquiries, inquiryTableNames } from '../inquiries/inquiry-tables';
@@ -52,9 +53,10 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '026-excursions': createExcursions,
   '030-client-refs': addClientRefs,
   '029-0-turns': createTurns,
+  '036-demo-desk': createDeskWeather,
 };
 
 /** Emptied in this order when the sample line is restored: a table stands before those that it refers to. */
 export const lineTableNames = [
-  ...turnTableNames, ...signInTableNames, ...rateLimitTableNames, ...leadTableNames, ...inquiryTableNames, ...privacyTableNames, ...deskTableNames, ...excursionTableNames, ...waitlistTableNames, ...officeTableNames, ...paymentTableNames, ...notificationTableNames, ...pictureTableNames, ...reservationTableNames, ...meetingTableNames, ...favouriteTableNames, ...accountTableNames, ...preferenceTableNames, ...guestTableNames, ...inventoryTableNames,
+  ...deskWeatherTableNames, ...turnTableNames, ...signInTableNames, ...rateLimitTableNames, ...leadTableNames, ...inquiryTableNames, ...privacyTableNames, ...deskTableNames, ...excursionTableNames, ...waitlistTableNames, ...officeTableNames, ...paymentTableNames, ...notificationTableNames, ...pictureTableNames, ...reservationTableNames, ...meetingTableNames, ...favouriteTableNames, ...accountTableNames, ...preferenceTableNames, ...guestTableNames, ...inventoryTableNames,
 ] as const;

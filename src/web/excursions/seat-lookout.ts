@@ -1,0 +1,122 @@
+import type { ExcursionDesk, ExcursionParty } from '../../core/excursions/excursion-desk.port';
+import { type PlaceNow, placesNow, type SeatsNow, seatsNow, type SeatWatch } from '../../core/excursions/seat-news';
+import type { Clock } from '../../core/shared/clock.port';
+
+/** Each says the moment that it is of. `stale`: the desk does not answer; what was told last may be wrong by now. */
+export type SeatNews =
+  | { readonly kind: 'seats'; readonly seenAt: Date; readonly departures: readonly SeatsNow[] }
+  | { readonly kind: 'places'; readonly seenAt: Date; readonly places: readonly PlaceNow[] }
+  | { readonly kind: 'stale'; readonly seenAt: Date };
+
+interface Watcher {
+  readonly watch: SeatWatch;
+  readonly tell: (news: SeatNews) => void;
+  /** What they were told last, by kind. */
+  readonly told: Map<SeatNews['kind'], string>;
+}
+
+interface Seen {
+  readonly seenAt: Date;
+  readonly seats: Awaited<ReturnType<ExcursionDesk['findSeats']>>;
+  readonly parties: readonly ExcursionParty[];
+}
+
+const slowestMs = 5_000;
+/** Ids in one question; a database takes only so many. */
+const mostIds = 5_000;
+
+/**
+ * Looks at the desk for everybody who follows seats on this node: twice a second one question for all of their departures
+ * and one for all of their places, however many they are, and none while nobody follows. It asks the desk itself, so what
+ * another node changes is seen as soon. A desk that fails is asked less and less often, until it answers again.
+ */
+export class SeatLookout {
+  private readonly watchers = new Set<Watcher>();
+  private timer: NodeJS.Timeout | undefined;
+  private isLooking = false;
+  private isAskedAgain = false;
+  private failures = 0;
+  private lastSeenAt: Date | undefined;
+
+  constructor(private readonly parts: {
+    readonly desk: Pick<ExcursionDesk, 'findSeats' | 'findParties'>;
+    readonly clock: Clock;
+    readonly everyMs: number;
+  }) {}
+
+  /** When the desk was last read; undefined while it fails, and before it was. */
+  get seenAt(): Date | undefined {
+    return this.failures === 0 ? this.lastSeenAt : undefined;
+  }
+
+  /** Tells how it stands at once, and then when it is otherwise. Gives what ends it. */
+  follow(watch: SeatWatch, tell: (news: SeatNews) => void): () => void {
+    const watcher: Watcher = { watch, tell, told: new Map() };
+    this.watchers.add(watcher);
+    void this.look();
+    return () => {
+      this.watchers.delete(watcher);
+      if (this.watchers.size === 0) clearTimeout(this.timer);
+    };
+  }
+
+  private async look(): Promise<void> {
+    if (this.isLooking) {
+      this.isAskedAgain = true;
+      return;
+    }
+    clearTimeout(this.timer);
+    this.isLooking = true;
+    // Who comes while the desk is asked is not in the question.
+    const asked = [...this.watchers];
+    const seen = await this.read(asked).catch(() => undefined);
+    this.isLooking = false;
+    this.failures = seen ? 0 : this.failures + 1;
+    if (seen) this.lastSeenAt = seen.seenAt;
+    for (const watcher of asked) if (this.watchers.has(watcher)) this.tell(watcher, seen);
+    this.lookLater();
+  }
+
+  private lookLater(): void {
+    const isAskedAgain = this.isAskedAgain;
+    this.isAskedAgain = false;
+    if (this.watchers.size === 0) return;
+    if (isAskedAgain) void this.look();
+    else this.timer = setTimeout(() => void this.look(), Math.min(slowestMs, this.parts.everyMs * 2 ** Math.min(this.failures, 6))).unref();
+  }
+
+  private async read(asked: readonly Watcher[]): Promise<Seen> {
+    const { desk, clock } = this.parts;
+    // Of the moment before the question: what changes while it is answered may be in it or not.
+    const seenAt = clock.now();
+    const departureIds = [...new Set(asked.flatMap(({ watch }) => watch.departures.map(({ departureId }) => departureId)))];
+    const reservationIds = [...new Set(asked.flatMap(({ watch }) => watch.reservationIds))];
+    const [seats, parties] = await Promise.all([
+      inParts(departureIds, (ids) => desk.findSeats(ids)),
+      inParts(reservationIds, (ids) => desk.findParties(ids)),
+    ]);
+    return { seenAt, seats, parties };
+  }
+
+  private tell(watcher: Watcher, seen: Seen | undefined): void {
+    const { watch, told } = watcher;
+    if (!seen) return this.tellNew(watcher, { kind: 'stale', seenAt: this.lastSeenAt ?? this.parts.clock.now() }, 'stale');
+    // After a pause everything is told again.
+    if (told.has('stale')) told.clear();
+    const departures = seatsNow(watch, new Map(seen.seats.map((one) => [one.departureId, one])));
+    const places = placesNow(watch, seen.parties);
+    this.tellNew(watcher, { kind: 'seats', seenAt: seen.seenAt, departures }, JSON.stringify(departures));
+    this.tellNew(watcher, { kind: 'places', seenAt: seen.seenAt, places }, JSON.stringify(places));
+  }
+
+  private tellNew({ tell, told }: Watcher, news: SeatNews, content: string): void {
+    if (told.get(news.kind) === content) return;
+    told.set(news.kind, content);
+    tell(news);
+  }
+}
+
+async function inParts<Found>(ids: readonly string[], find: (ids: readonly string[]) => Promise<readonly Found[]>): Promise<readonly Found[]> {
+  const starts = Array.from({ length: Math.ceil(ids.length / mostIds) }, (_, index) => index * mostIds);
+  return (await Promise.all(starts.map((start) => find(ids.slice(start, start + mostIds))))).flat();
+}

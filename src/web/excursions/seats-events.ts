@@ -1,0 +1,90 @@
+import type { Request, Response } from 'express';
+import type { FindDepartures } from '../../core/excursions/find-departures';
+import type { TripBook } from '../../core/trips/trip-book.port';
+import { HttpError, unavailable } from '../http-error';
+import type { OpenStreams } from '../routing/open-streams';
+import { guestOf } from '../sign-in/guest-of';
+import type { SeatLookout, SeatNews } from './seat-lookout';
+
+/** Proxies close what is silent for a minute, and a session that ended is noticed no later. */
+const beatMs = 15_000;
+/** A browser that went without a word is asked again this soon. */
+const retryMs = 1_000;
+/** Who does not read what they are sent is not kept. */
+const mostUnread = 64 * 1024;
+
+interface SeatsEventsParts {
+  readonly departures: Pick<FindDepartures, 'byIds'>;
+  readonly trips: Pick<TripBook, 'findTrips'>;
+  readonly lookout: Pick<SeatLookout, 'follow' | 'seenAt'>;
+  readonly streams: Pick<OpenStreams, 'open'>;
+}
+
+/** Seats and places in line as they change, as server-sent events (EXC-07, EXC-10). What changed on any node is told within a second. */
+export class SeatsEvents {
+  constructor(private readonly parts: SeatsEventsParts) {}
+
+  readonly follow = async (req: Request, res: Response): Promise<void> => {
+    const guest = guestOf(req);
+    const { departures: asked } = res.locals['query'] as { readonly departures: string };
+    const [departures, trips] = await Promise.all([this.parts.departures.byIds(asked.split(',').filter(Boolean)), this.parts.trips.findTrips(guest)]);
+    if (res.destroyed) return;
+    this.takeRoom(req, res);
+    const isStillSignedIn = sessionCheck(req, guest.contactId);
+    begin(res);
+    if (req.method === 'HEAD') return void res.end();
+    const stop = this.parts.lookout.follow({ departures, reservationIds: trips.map(({ reservationId }) => reservationId) }, (news) => tell(res, news.kind, newsOf(news)));
+    const beat = setInterval(() => void this.beat(res, isStillSignedIn), beatMs).unref();
+    res.once('close', () => {
+      clearInterval(beat);
+      stop();
+    });
+  };
+
+  private takeRoom(req: Request, res: Response): void {
+    switch (this.parts.streams.open(res, req.sessionID)) {
+      case 'open': return;
+      case 'owner-has-enough': throw new HttpError(429, 'RATE_LIMITED', 'Too many pages of yours follow the seats already.', { retryAfterSeconds: 60 });
+      case 'node-is-full': throw unavailable();
+    }
+  }
+
+  /** Says that the numbers are still of this moment; a comment to everything that only keeps the connection. */
+  private async beat(res: Response, isStillSignedIn: () => Promise<boolean>): Promise<void> {
+    if (!(await isStillSignedIn())) {
+      tell(res, 'over', {});
+      return void res.end();
+    }
+    const { seenAt } = this.parts.lookout;
+    if (seenAt) tell(res, 'seen', { seenAt: seenAt.toISOString() });
+    else res.write(': here\n\n');
+  }
+}
+
+/**
+ * The stream lets go of the session that it was opened by: written back at its end, hours later, it would bring one to
+ * life that has ended meanwhile. A store that does not answer ends nothing.
+ */
+function sessionCheck(req: Request, contactId: string): () => Promise<boolean> {
+  const { sessionStore, sessionID } = req;
+  Object.assign(req, { session: undefined });
+  return () => new Promise((resolve) => sessionStore.get(sessionID, (error, found) => resolve(error ? true : found?.guest?.contactId === contactId)));
+}
+
+function begin(res: Response): void {
+  res.status(200).set({
+    'Content-Type': 'text/event-stream; charset=utf-8',
+    // Neither our own compression nor a proxy may hold back what is to be read at once.
+    'Cache-Control': 'private, no-store, no-transform',
+    'X-Accel-Buffering': 'no',
+  });
+  res.flushHeaders();
+  res.write(`retry: ${retryMs}\n\n`);
+}
+
+function tell(res: Response, kind: string, content: object): void {
+  if (res.writableLength > mostUnread) return void res.destroy();
+  res.write(`event: ${kind}\ndata: ${JSON.stringify(content)}\n\n`);
+}
+
+const newsOf = ({ kind: _kind, ...content }: SeatNews): object => content;

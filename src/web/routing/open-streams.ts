@@ -1,0 +1,27 @@
+import type { Response } from 'express';
+
+/** Answers that do not end by themselves, such as server-sent events. There is room for so many, of one session and of a node. */
+export class OpenStreams {
+  private readonly owners = new Map<Response, string>();
+
+  constructor(private readonly most: { readonly ofOwner: number; readonly ofNode: number }) {}
+
+  get count(): number {
+    return this.owners.size;
+  }
+
+  /** Takes the answer up until it closes, unless there is no room. */
+  open(res: Response, owner: string): 'open' | 'owner-has-enough' | 'node-is-full' {
+    if (this.owners.size >= this.most.ofNode) return 'node-is-full';
+    const theirs = [...this.owners.values()].filter((one) => one === owner).length;
+    if (theirs >= this.most.ofOwner) return 'owner-has-enough';
+    this.owners.set(res, owner);
+    res.once('close', () => this.owners.delete(res));
+    return 'open';
+  }
+
+  /** A node that leaves waits for answers under way: these would never come to an end (reliability E9). */
+  endAll(): void {
+    for (const res of this.owners.keys()) res.end();
+  }
+}
