@@ -11,6 +11,8 @@ export interface Config {
   readonly contentFolder: string;
   readonly builtFolder: string;
   readonly redisUrl?: string;
+  /** A PEM file. */
+  readonly redisAuthorityFile?: string;
   readonly databaseUrl?: string;
   readonly publicUrl?: string;
   /** Hops or networks whose X-Forwarded-For is believed; false believes nobody. */
@@ -28,6 +30,7 @@ export interface Config {
   readonly secrets: { readonly session: string; readonly botCheck: string; readonly codes: string };
   readonly botCheckCost: number;
   readonly messages: MessagesConfig;
+  readonly codes: CodesConfig;
   readonly botCheck: BotCheckConfig;
   readonly engine: EngineConfig;
   /** Who may have this installation's engine as theirs; absent: nobody. */
@@ -60,6 +63,16 @@ export interface TwilioConfig {
   readonly from: string;
 }
 
+export type CodesConfig = { readonly kind: 'local' } | { readonly kind: 'twilio-verify'; readonly verify: TwilioVerifyConfig };
+
+export interface TwilioVerifyConfig {
+  readonly url: string;
+  /** VA…: the service that makes, sends and compares codes. */
+  readonly service: string;
+  readonly apiKey: string;
+  readonly apiSecret: string;
+}
+
 export type BotCheckConfig =
   | { readonly kind: 'altcha' }
   | { readonly kind: 'turnstile'; readonly url: string; readonly siteKey: string; readonly secret: string }
@@ -90,6 +103,7 @@ export function readConfig(environment: Environment): Config {
     contentFolder: value.CONTENT_DIR,
     builtFolder: 'dist',
     redisUrl: value.REDIS_URL,
+    redisAuthorityFile: value.REDIS_CA,
     databaseUrl: value.DATABASE_URL,
     publicUrl: value.PUBLIC_URL?.replace(/\/+$/, ''),
     trustProxy: readTrustProxy(value.TRUST_PROXY),
@@ -106,11 +120,12 @@ export function readConfig(environment: Environment): Config {
     secrets: { session: value.SESSION_SECRET, botCheck: value.BOT_CHECK_SECRET, codes: value.CODE_SECRET },
     botCheckCost: value.BOT_CHECK_COST,
     messages: readMessages(value),
+    codes: readCodes(value),
     botCheck: readBotCheck(value),
     engine: readEngine(value),
     engineServeKey: value.ENGINE_SERVE_KEY,
     // Without a carrier of text messages no country is served, so nobody is offered one.
-    smsCountries: value.MESSAGES === 'smtp' ? [] : value.SMS_COUNTRIES.split(','),
+    smsCountries: value.MESSAGES === 'smtp' && value.CODES === 'local' ? [] : value.SMS_COUNTRIES.split(','),
     defaultCountry: value.DEFAULT_COUNTRY,
     hasDataLayer: value.DATA_LAYER,
   };
@@ -123,6 +138,12 @@ function readMessages(value: Record<string, string>): MessagesConfig {
   if (kind === 'smtp') return { kind, smtp };
   const { TWILIO_URL = '', TWILIO_ACCOUNT_SID: accountSid = '', TWILIO_API_KEY: apiKey = '', TWILIO_API_SECRET: apiSecret = '', TWILIO_FROM = '' } = value;
   return { kind: 'smtp+twilio', smtp, twilio: { url: TWILIO_URL, accountSid, apiKey, apiSecret, from: TWILIO_FROM } };
+}
+
+function readCodes(value: Record<string, string>): CodesConfig {
+  if (value['CODES'] !== 'twilio-verify') return { kind: 'local' };
+  const { TWILIO_VERIFY_URL: url = '', TWILIO_VERIFY_SERVICE: service = '', TWILIO_API_KEY: apiKey = '', TWILIO_API_SECRET: apiSecret = '' } = value;
+  return { kind: 'twilio-verify', verify: { url, service, apiKey, apiSecret } };
 }
 
 function readBotCheck(value: Record<string, string | number>): BotCheckConfig {

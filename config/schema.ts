@@ -10,6 +10,9 @@ const oneOf = (...values: readonly [string, ...string[]]) => Joi.string().valid(
 /** A vendor that was chosen needs its addresses and keys; one that was not leaves them out. */
 const whenChosen = (variable: string, values: readonly string[], schema: Joi.Schema) =>
   schema.when(variable, { is: Joi.valid(...values), then: Joi.required() });
+/** The same for what several choices need. */
+const whenAnyChosen = (choices: readonly (readonly [variable: string, value: string])[], schema: Joi.Schema) =>
+  choices.reduce((needed, [variable, value]) => needed.when(variable, { is: Joi.valid(value), then: Joi.required() }), schema);
 const countryList = (countries: string) => Joi.string().pattern(/^[A-Z]{2}(,[A-Z]{2})*$/).default(countries);
 
 /** `hello@line.example` or `Line <hello@line.example>`: what a mail's From may say. */
@@ -24,7 +27,10 @@ export const environmentSchema = Joi.object({
   LOG_LEVEL: Joi.string().valid('fatal', 'error', 'warn', 'info', 'debug', 'silent').default('info'),
   DEMO: flag,
 
-  REDIS_URL: Joi.string().uri({ scheme: ['redis', 'rediss'] }),
+  /** A server, sentinels with their master's name, or a cluster (docs/operations/running.md). */
+  REDIS_URL: Joi.string().max(2_000).pattern(/^rediss?(-sentinel:\/\/[^/?]+\/[^/?]+(\?db=\d+)?|-cluster:\/\/[^/?]+\/?|:\/\/[^\s,]+)$/, 'address of Redis'),
+  /** A file with the certificate of whoever vouches for Redis' own (PEM), where that is nobody whom Node knows. */
+  REDIS_CA: Joi.string().max(500),
   DATABASE_URL: Joi.string().uri({ scheme: ['postgres', 'postgresql'] }),
   PUBLIC_URL: Joi.string().uri({ scheme: ['http', 'https'] }),
   TRUST_PROXY: Joi.string().pattern(/^(\d{1,2}|[0-9a-fA-F.:/, a-z]+)$/).max(500),
@@ -53,7 +59,7 @@ export const environmentSchema = Joi.object({
   CMS: oneOf('embedded'),
   ENGINE: oneOf('embedded', 'http'),
   CALENDAR: oneOf('embedded'),
-  CODES: oneOf('local'),
+  CODES: oneOf('local', 'twilio-verify'),
   MESSAGES: oneOf('outbox', 'smtp', 'smtp+twilio'),
   BOT_CHECK: oneOf('altcha', 'turnstile', 'recaptcha'),
 
@@ -61,10 +67,13 @@ export const environmentSchema = Joi.object({
   MAIL_FROM: whenChosen('MESSAGES', ['smtp', 'smtp+twilio'], mailbox),
   TWILIO_URL: Joi.string().uri({ scheme: ['http', 'https'] }).default('https://api.twilio.com'),
   TWILIO_ACCOUNT_SID: whenChosen('MESSAGES', ['smtp+twilio'], Joi.string().pattern(/^AC[0-9a-fA-F]{32}$/)),
-  TWILIO_API_KEY: whenChosen('MESSAGES', ['smtp+twilio'], Joi.string().max(100)),
-  TWILIO_API_SECRET: whenChosen('MESSAGES', ['smtp+twilio'], Joi.string().max(200)),
+  /** One key for text messages and for Verify. */
+  TWILIO_API_KEY: whenAnyChosen([['MESSAGES', 'smtp+twilio'], ['CODES', 'twilio-verify']], Joi.string().max(100)),
+  TWILIO_API_SECRET: whenAnyChosen([['MESSAGES', 'smtp+twilio'], ['CODES', 'twilio-verify']], Joi.string().max(200)),
   /** A sending number in E.164, or a messaging service (MG…). */
   TWILIO_FROM: whenChosen('MESSAGES', ['smtp+twilio'], Joi.string().pattern(/^(\+\d{6,15}|MG[0-9a-fA-F]{32})$/)),
+  TWILIO_VERIFY_URL: Joi.string().uri({ scheme: ['http', 'https'] }).default('https://verify.twilio.com'),
+  TWILIO_VERIFY_SERVICE: whenChosen('CODES', ['twilio-verify'], Joi.string().pattern(/^VA[0-9a-fA-F]{32}$/)),
   SMS_COUNTRIES: countryList('US,CA,GB'),
 
   TURNSTILE_URL: Joi.string().uri({ scheme: ['http', 'https'] }).default('https://challenges.cloudflare.com'),

@@ -9,6 +9,7 @@ import { WeatheredExcursionDesk } from './adapters/embedded-line/demo/weathered-
 import { type EmbeddedLine, openEmbeddedLine } from './adapters/embedded-line/embedded-line';
 import { embeddedLineModule } from './adapters/embedded-line/embedded-line.module';
 import { sqlStateModule } from './adapters/embedded-line/sign-in/sql-state.module';
+import { readAuthority } from './adapters/redis/redis-client';
 import { openRedisState } from './adapters/redis/redis-state.module';
 import { SharpPictureStudio } from './adapters/sharp/picture-studio';
 import { SystemClock } from './adapters/system-clock/clock';
@@ -18,6 +19,7 @@ import { Clock } from './core/shared/clock.port';
 import { RateLimits } from './core/shared/rate-limits.port';
 import { describeError } from './core/shared/describe-error';
 import { calendarModule } from './systems/calendar.module';
+import { codesModule } from './systems/codes.module';
 import { contentSystemModule } from './systems/content.module';
 import { crmModule } from './systems/crm.module';
 import { engineSystemModule } from './systems/engine.module';
@@ -79,10 +81,10 @@ export async function createContainer(config: Config): Promise<Container> {
   container.bind(tokens.log).toConstantValue(log);
   container.bind(Clock).toConstantValue(clock);
   container.bind(PictureStudio).toConstantValue(new SharpPictureStudio());
-  const state = config.redisUrl ? await openRedisState({ url: config.redisUrl, log }) : sqlStateModule(line.database);
+  const state = config.redisUrl ? await openRedisState({ url: config.redisUrl, authority: readAuthority(config), log }) : sqlStateModule(line.database);
   container.onActivation<RateLimits>(RateLimits, (_context, limits) => new ToldRateLimits(limits));
   const parts = { config, line, clock, log };
-  container.load(embeddedLineModule(line), state, protectionModule(config), crmModule(parts), contentSystemModule(parts), engineSystemModule(parts), calendarModule(parts), messagesModule(parts), await openLeads(parts));
+  container.load(embeddedLineModule(line), state, protectionModule(config), crmModule(parts), contentSystemModule(parts), engineSystemModule(parts), calendarModule(parts), messagesModule(parts), codesModule(parts), await openLeads(parts));
   container.load(webModule, homeModule, contentModule, storiesModule, newsModule, faqModule, voyagesModule, vesselModule, destinationsModule, excursionsModule, reserveModule, engineContractModule, engineModule, placeModule, manageModule, handoffModule, botCheckModule, geoModule, signInModule, signInPagesModule, profileModule, accountModule, profilePictureModule, notificationSettingsModule, tripsModule, favouritesModule, preferencesModule, inquiriesModule, privacyModule, meetingsModule, documentsModule, leadsModule, culinaryModule, onboardModule, extensionsModule, searchModule, sitemapModule, serverModule);
   if (demoClock) await joinDemonstration(container, line, demoClock, log);
   return container;

@@ -4,14 +4,14 @@ import type { LineDatabase } from '../adapters/embedded-line/database/line-datab
 import { SqlLeadOutbox } from '../adapters/embedded-line/leads/lead-outbox';
 import { whyNotDurable } from '../adapters/redis/lead-durability';
 import { RedisLeadOutbox } from '../adapters/redis/lead-outbox';
-import { connectRedis, waitUntilReady } from '../adapters/redis/redis-client';
+import { connectRedis, readAuthority, waitUntilReady } from '../adapters/redis/redis-client';
 import type { LeadOutbox } from '../core/leads/lead-outbox.port';
 import type { Clock } from '../core/shared/clock.port';
 
 const startWaitMs = 2_000;
 
 interface OutboxPlace {
-  readonly config: Pick<Config, 'redisUrl' | 'databaseUrl'>;
+  readonly config: Pick<Config, 'redisUrl' | 'redisAuthorityFile' | 'databaseUrl'>;
   readonly database: Kysely<LineDatabase>;
   readonly clock: Clock;
   readonly log: { warn(details: object, message: string): void };
@@ -33,7 +33,7 @@ export async function openLeadOutbox({ config, database, clock, log }: OutboxPla
     const outbox = new SqlLeadOutbox(database, clock);
     return { outbox, checks: [nobodyIsDead(outbox)] };
   }
-  const redis = connectRedis({ url: redisUrl, onError: () => undefined });
+  const redis = connectRedis({ url: redisUrl, authority: readAuthority(config), slot: 'none', onError: () => undefined });
   await waitUntilReady(redis, startWaitMs);
   const reasons = () => whyNotDurable(redis);
   const why = await reasons().catch((): readonly string[] => []);

@@ -1,4 +1,4 @@
-import type { RedisClient } from './redis-client';
+import { keyPrefixOf, mastersOf, type RedisClient } from './redis-client';
 import { limitKeyPrefix } from './rate-limits';
 import { signInKeyPrefix } from './one-time-codes';
 import { usedKeyPrefix } from './single-use';
@@ -11,12 +11,15 @@ const forgiven = [limitKeyPrefix, signInKeyPrefix, usedKeyPrefix];
  * (`POST /dev/reset`). Sessions stay: their guests come back with the line.
  */
 export async function forgive(redis: RedisClient): Promise<void> {
-  for (const prefix of forgiven) {
-    let cursor = '0';
-    do {
-      const [next, keys] = await withinDeadline(() => redis.scan(cursor, 'MATCH', `${prefix}*`, 'COUNT', 500));
-      if (keys.length > 0) await withinDeadline(() => redis.unlink(...keys));
-      cursor = next;
-    } while (cursor !== '0');
+  const before = keyPrefixOf(redis);
+  for (const server of mastersOf(redis)) {
+    for (const prefix of forgiven) {
+      let cursor = '0';
+      do {
+        const [next, keys] = await withinDeadline(() => server.scan(cursor, 'MATCH', `${before}${prefix}*`, 'COUNT', 500));
+        if (keys.length > 0) await withinDeadline(() => redis.unlink(...keys.map((key) => key.slice(before.length))));
+        cursor = next;
+      } while (cursor !== '0');
+    }
   }
 }

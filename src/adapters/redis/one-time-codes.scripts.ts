@@ -7,12 +7,13 @@ local time = redis.call('TIME')
 local now = tonumber(time[1]) * 1000 + math.floor(tonumber(time[2]) / 1000) + tonumber(ARGV[1])
 `;
 
-/** KEYS code · ARGV offset, code digest, browser digest, life in ms */
+/** KEYS code · ARGV offset, code digest or a vendor's word for its code, browser digest, life in ms. Returns what stood there before. */
 export const issueScript = `${clock}
+local before = redis.call('HGET', KEYS[1], 'code')
 redis.call('DEL', KEYS[1])
 redis.call('HSET', KEYS[1], 'code', ARGV[2], 'browser', ARGV[3], 'wrong', 0, 'expiresAt', now + tonumber(ARGV[4]))
 redis.call('PEXPIRE', KEYS[1], ARGV[4])
-return 1
+return before
 `;
 
 /**
@@ -32,7 +33,7 @@ local wrong = tonumber(code[3])
 if wrong >= tonumber(ARGV[4]) then return { 'too-many-attempts', 0 } end
 if code[1] == ARGV[2] then
   redis.call('DEL', KEYS[1], KEYS[2], KEYS[3])
-  return { 'right-code', 0 }
+  return { 'right-code', 0, '' }
 end
 
 redis.call('HSET', KEYS[1], 'wrong', wrong + 1)
@@ -51,7 +52,20 @@ if before + 1 >= budget then
 end
 redis.call('HSET', KEYS[2], 'at', table.concat(at, ','), 'lockedUntil', string.format('%.0f', lockedUntil))
 redis.call('PEXPIRE', KEYS[2], window + lock)
-return { 'wrong-code', tonumber(ARGV[4]) - wrong - 1 }
+return { 'wrong-code', tonumber(ARGV[4]) - wrong - 1, code[1] }
+`;
+
+/** KEYS code · ARGV from, to */
+export const referScript = `
+if redis.call('HGET', KEYS[1], 'code') == ARGV[1] then redis.call('HSET', KEYS[1], 'code', ARGV[2]) end
+return 1
+`;
+
+/** KEYS code, failures that counted for this guess, failures of strangers · ARGV reference */
+export const acceptScript = `
+if redis.call('HGET', KEYS[1], 'code') ~= ARGV[1] then return 0 end
+redis.call('DEL', KEYS[1], KEYS[2], KEYS[3])
+return 1
 `;
 
 /** KEYS token · ARGV offset, browser digest, life in ms */

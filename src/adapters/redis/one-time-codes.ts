@@ -5,33 +5,47 @@ import {
   codeLifeSeconds, guessesPerCode, knownBrowserBudget, strangersBudget, verifyTokenLifeSeconds,
 } from '../../core/sign-in/guess-rules';
 import type { Identifier } from '../../core/sign-in/guest';
-import type { CodeCheckOutcome, CodeGuess, OneTimeCodes, VerifiedClaim } from '../../core/sign-in/one-time-codes.port';
-import { checkScript, issueScript, issueTokenScript, redeemTokenScript } from './one-time-codes.scripts';
+import type { CodeBook, CountedGuess } from '../../core/sign-in/code-book.port';
+import type { CodeCheckOutcome, CodeGuess, VerifiedClaim } from '../../core/sign-in/one-time-codes.port';
+import { acceptScript, checkScript, issueScript, issueTokenScript, redeemTokenScript, referScript } from './one-time-codes.scripts';
 import type { RedisClient } from './redis-client';
 import { withinDeadline } from './within-deadline';
 
 export const signInKeyPrefix = 'sign-in:';
+/** Equals nothing that is kept: a guess with it is counted and not compared. */
+const noCode = '';
 
 /** Codes in Redis: digests only, Redis's clock, one script a step (reliability A1 to A5). */
-export class RedisOneTimeCodes implements OneTimeCodes {
+export class RedisOneTimeCodes implements CodeBook {
   constructor(private readonly redis: RedisClient, private readonly secrets: Secrets, private readonly clock: Clock) {}
 
   async issue({ identifier, code, browser }: { identifier: Identifier; code: string; browser: string }): Promise<void> {
     const subject = this.subjectOf(identifier);
-    const args = [this.secrets.digest('code', `${subject}:${code}`), this.browserDigest(browser), codeLifeSeconds * 1000];
-    await this.run(issueScript, [codeKey(subject)], args);
+    await this.keep({ subject, held: this.codeDigest(subject, code), browser });
   }
 
-  async check({ identifier, code, browser, knownBrowser }: CodeGuess): Promise<CodeCheckOutcome> {
+  async open({ identifier, reference, browser }: { identifier: Identifier; reference: string; browser: string }): Promise<string | undefined> {
+    return this.keep({ subject: this.subjectOf(identifier), held: reference, browser });
+  }
+
+  async refer({ identifier, from, to }: { identifier: Identifier; from: string; to: string }): Promise<void> {
+    await withinDeadline(() => this.redis.eval(referScript, 1, codeKey(this.subjectOf(identifier)), from, to));
+  }
+
+  async check({ code, ...guess }: CodeGuess): Promise<CodeCheckOutcome> {
+    return (await this.checkWith(guess, this.codeDigest(this.subjectOf(guess.identifier), code))).outcome;
+  }
+
+  async countGuess(guess: Omit<CodeGuess, 'code'>): Promise<CountedGuess | Exclude<CodeCheckOutcome, { kind: 'right-code' | 'wrong-code' }>> {
+    const { outcome, held } = await this.checkWith(guess, noCode);
+    if (outcome.kind === 'right-code') throw new Error('No code of ours is empty');
+    return outcome.kind === 'wrong-code' ? { kind: 'counted', reference: held, attemptsLeft: outcome.attemptsLeft } : outcome;
+  }
+
+  async accept({ identifier, knownBrowser, reference }: { identifier: Identifier; knownBrowser?: string; reference: string }): Promise<boolean> {
     const subject = this.subjectOf(identifier);
-    const budget = knownBrowser === undefined ? strangersBudget : knownBrowserBudget;
-    const strangers = `${signInKeyPrefix}{${subject}}:failures`;
-    const counted = knownBrowser === undefined ? strangers : `${strangers}:${this.browserDigest(knownBrowser)}`;
-    const [kind, figure] = (await this.run(checkScript, [codeKey(subject), counted, strangers], [
-      this.secrets.digest('code', `${subject}:${code}`), this.browserDigest(browser),
-      guessesPerCode, budget.failures, budget.withinMs, budget.lockMs ?? 0,
-    ])) as [CodeCheckOutcome['kind'], number];
-    return toOutcome(kind, figure);
+    const keys = [codeKey(subject), ...this.failureKeys(subject, knownBrowser)];
+    return (await withinDeadline(() => this.redis.eval(acceptScript, keys.length, ...keys, reference))) === 1;
   }
 
   async issueVerifyToken({ browser, ...claim }: VerifiedClaim & { browser: string }): Promise<string> {
@@ -45,6 +59,32 @@ export class RedisOneTimeCodes implements OneTimeCodes {
     if (claim === undefined) return undefined;
     const isRedeemed = await this.run(redeemTokenScript, [this.tokenKey(token)], [this.browserDigest(browser)]);
     return isRedeemed === 1 ? (JSON.parse(claim) as VerifiedClaim) : undefined;
+  }
+
+  /** `held`: the code's digest, or a vendor's word for the code that it holds. Resolves with what stood there before. */
+  private async keep({ subject, held, browser }: { readonly subject: string; readonly held: string; readonly browser: string }): Promise<string | undefined> {
+    const before = await this.run(issueScript, [codeKey(subject)], [held, this.browserDigest(browser), codeLifeSeconds * 1000]);
+    return typeof before === 'string' ? before : undefined;
+  }
+
+  private async checkWith({ identifier, browser, knownBrowser }: Omit<CodeGuess, 'code'>, codeDigest: string): Promise<{ readonly outcome: CodeCheckOutcome; readonly held: string }> {
+    const subject = this.subjectOf(identifier);
+    const budget = knownBrowser === undefined ? strangersBudget : knownBrowserBudget;
+    const [kind, figure, held = ''] = (await this.run(checkScript, [codeKey(subject), ...this.failureKeys(subject, knownBrowser)], [
+      codeDigest, this.browserDigest(browser),
+      guessesPerCode, budget.failures, budget.withinMs, budget.lockMs ?? 0,
+    ])) as [CodeCheckOutcome['kind'], number, string?];
+    return { outcome: toOutcome(kind, figure), held };
+  }
+
+  /** What counts for this guess, and what strangers have. */
+  private failureKeys(subject: string, knownBrowser: string | undefined): readonly [string, string] {
+    const strangers = `${signInKeyPrefix}{${subject}}:failures`;
+    return [knownBrowser === undefined ? strangers : `${strangers}:${this.browserDigest(knownBrowser)}`, strangers];
+  }
+
+  private codeDigest(subject: string, code: string): string {
+    return this.secrets.digest('code', `${subject}:${code}`);
   }
 
   private run(script: string, keys: readonly string[], args: readonly (string | number)[]): Promise<unknown> {

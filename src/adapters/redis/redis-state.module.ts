@@ -3,7 +3,7 @@ import { Clock } from '../../core/shared/clock.port';
 import { RateLimits } from '../../core/shared/rate-limits.port';
 import { Secrets } from '../../core/shared/secrets.port';
 import { SingleUse } from '../../core/shared/single-use.port';
-import { OneTimeCodes } from '../../core/sign-in/one-time-codes.port';
+import { CodeBook } from '../../core/sign-in/code-book.port';
 import { SessionRegister } from '../../core/sign-in/session-register.port';
 import { tokens } from '../../tokens';
 import { forgive } from './forgive';
@@ -19,15 +19,16 @@ const startWaitMs = 2_000;
 
 interface RedisPlace {
   readonly url: string;
+  readonly authority?: string | undefined;
   readonly log: { warn(details: object, message: string): void };
 }
 
 /** Sessions, codes, limits and marks in Redis, for nodes that scale. The site starts without it, and finds it when it comes. */
-export async function openRedisState({ url, log }: RedisPlace): Promise<ContainerModule> {
-  const redis = connectRedis({ url, onError: (error) => log.warn({ err: error }, 'Redis does not answer') });
+export async function openRedisState({ url, authority, log }: RedisPlace): Promise<ContainerModule> {
+  const redis = connectRedis({ url, authority, onError: (error) => log.warn({ err: error }, 'Redis does not answer') });
   await waitUntilReady(redis, startWaitMs);
   return new ContainerModule(({ bind }) => {
-    bind(OneTimeCodes).toResolvedValue(
+    bind(CodeBook).toResolvedValue(
       (secrets: Secrets, clock: Clock) => new RedisOneTimeCodes(redis, secrets, clock),
       [Secrets, Clock],
     );

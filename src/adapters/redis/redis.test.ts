@@ -1,4 +1,5 @@
 import { median } from '../../../test/support/median';
+import { describeCodeBook } from '../../../test/contracts/code-book.contract';
 import { describeOneTimeCodes } from '../../../test/contracts/one-time-codes.contract';
 import { describeRateLimits } from '../../../test/contracts/rate-limits.contract';
 import { describeSessionRegister } from '../../../test/contracts/session-register.contract';
@@ -43,6 +44,19 @@ describeOneTimeCodes('Redis', async () => {
       passedMs += seconds * 1000;
     },
     storedText: () => everythingIn(redis),
+    close,
+  };
+});
+
+describeCodeBook('Redis', async () => {
+  const { redis, close } = await openLine();
+  let passedMs = 0;
+  const clock = { now: () => new Date(Date.now() + passedMs) };
+  return {
+    book: new RedisOneTimeCodes(redis, new NodeSecrets('a secret for tests'), clock),
+    passTime: (seconds) => {
+      passedMs += seconds * 1000;
+    },
     close,
   };
 });

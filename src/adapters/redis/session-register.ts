@@ -1,7 +1,7 @@
 import type { Clock } from '../../core/shared/clock.port';
 import { openSessions, type RegisteredGuest } from '../../core/sign-in/open-session';
 import type { OpenSession, SessionRegister } from '../../core/sign-in/session-register.port';
-import type { RedisClient } from './redis-client';
+import { keyPrefixOf, type RedisClient } from './redis-client';
 import { endedKeptSeconds, endedPrefix, indexKey, sessionPrefix } from './session-keys';
 import { endSessionsScript, listSessionsScript } from './session-store.scripts';
 import { withinDeadline } from './within-deadline';
@@ -11,7 +11,7 @@ export class RedisSessionRegister implements SessionRegister {
   constructor(private readonly redis: RedisClient, private readonly clock: Clock) {}
 
   async list(contactId: string): Promise<readonly OpenSession[]> {
-    const found = (await withinDeadline(() => this.redis.eval(listSessionsScript, 1, indexKey(contactId), sessionPrefix))) as readonly [string, string][];
+    const found = (await withinDeadline(() => this.redis.eval(listSessionsScript, 1, indexKey(contactId), this.inFull(sessionPrefix)))) as readonly [string, string][];
     const stored = found.map(([sid, content]) => ({ sid, guest: (JSON.parse(content) as { guest?: RegisteredGuest }).guest }));
     return openSessions(stored, this.clock.now().getTime());
   }
@@ -26,6 +26,10 @@ export class RedisSessionRegister implements SessionRegister {
 
   private async run(contactId: string, which: 'these' | 'all-but', sids: readonly string[]): Promise<number> {
     return Number(await withinDeadline(() =>
-      this.redis.eval(endSessionsScript, 1, indexKey(contactId), sessionPrefix, endedPrefix, endedKeptSeconds, which, ...sids)));
+      this.redis.eval(endSessionsScript, 1, indexKey(contactId), this.inFull(sessionPrefix), this.inFull(endedPrefix), endedKeptSeconds, which, ...sids)));
+  }
+
+  private inFull(prefix: string): string {
+    return `${keyPrefixOf(this.redis)}${prefix}`;
   }
 }
