@@ -67,6 +67,17 @@ describe('the configuration', () => {
     expect(refusal({ MESSAGES: 'smtp+twilio', ...mail, ...twilio, [name]: value })).toMatch(new RegExp(`^${name}: `));
   });
 
+  it('AUT-01 AUT-07 has Twilio Verify carry codes without a carrier of other text messages, and refuses it without its service and key', () => {
+    const verify = { CODES: 'twilio-verify', TWILIO_VERIFY_SERVICE: `VA${'0'.repeat(32)}`, TWILIO_API_KEY: 'SK1', TWILIO_API_SECRET: 'secret' };
+    expect(readConfig({}).codes).toEqual({ kind: 'local' });
+    expect(readConfig(verify).codes).toEqual({
+      kind: 'twilio-verify', verify: { url: 'https://verify.twilio.com', service: verify.TWILIO_VERIFY_SERVICE, apiKey: 'SK1', apiSecret: 'secret' },
+    });
+    expect(readConfig({ ...production, MESSAGES: 'smtp', ...mail, ...verify }).smsCountries).toEqual(['US', 'CA', 'GB']);
+    expect(refusal({ CODES: 'twilio-verify' }).split('\n').map((line) => line.split(':', 1)[0])).toEqual(['TWILIO_API_KEY', 'TWILIO_API_SECRET', 'TWILIO_VERIFY_SERVICE']);
+    expect(refusal({ ...verify, TWILIO_VERIFY_SERVICE: 'AC1' })).toMatch(/^TWILIO_VERIFY_SERVICE: /);
+  });
+
   it('AUT-07 takes mail and text messages by their carriers in production, and offers no text message without one', () => {
     const both = readConfig({ ...production, MESSAGES: 'smtp+twilio', ...mail, ...twilio });
     expect(both.messages).toEqual({

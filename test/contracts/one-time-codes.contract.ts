@@ -1,8 +1,10 @@
-import type { CodeCheckOutcome, CodeGuess, OneTimeCodes } from '../../src/core/sign-in/one-time-codes.port';
+import type { CodeBook } from '../../src/core/sign-in/code-book.port';
+import type { CodeCheckOutcome, CodeGuess } from '../../src/core/sign-in/one-time-codes.port';
 import type { Identifier } from '../../src/core/sign-in/guest';
 
 export interface OneTimeCodesUnderTest {
-  readonly codes: OneTimeCodes;
+  /** With `issue`, whoever makes the codes makes this one. */
+  readonly codes: Pick<CodeBook, 'issue' | 'check' | 'issueVerifyToken' | 'redeemVerifyToken'>;
   /** Moves the clock that the codes live by. */
   passTime(seconds: number): void;
   /** Everything that is stored, as one text. */

@@ -5,9 +5,12 @@ import type { Identifier } from '../sign-in/guest';
 /**
  * Whom a code that confirms an address is checked against: this guest and this address together. It opens nothing at the
  * sign-in page, so that nobody can ask for a code there by way of their own account; and wrong guesses at it keep nobody
- * from signing in. No e-mail address has a space in it.
+ * from signing in. No e-mail address and no number has a space in it.
  */
-export const confirmationOf = (contactId: string, identifier: Identifier): Identifier => ({ channel: 'email', email: `${contactId} confirms ${addressOf(identifier)}` });
+export function confirmationOf(contactId: string, identifier: Identifier): Identifier {
+  const both = `${contactId} confirms ${addressOf(identifier)}`;
+  return identifier.channel === 'email' ? { channel: 'email', email: both } : { channel: 'phone', phone: both };
+}
 
 export function confirmationMessage({ to, code, lineName }: { readonly to: Identifier; readonly code: string; readonly lineName: string }): Message {
   const what = to.channel === 'email' ? 'e-mail address' : 'phone number';

@@ -41,17 +41,20 @@ describe('SendConfirmation', () => {
     const listed = Array.from({ length: 12 }, (_, at) => contact(`a-${at}@example.com`));
     const send = new SendConfirmation({
       book: { find: async () => sheetOf([...listed, known('known@example.com'), contact('+998555550142')]) },
-      codes: { issue: async ({ identifier }) => void issued.push(addressOf(identifier)) },
       limits: new RateLimitsInMemory(clock),
-      sender: {
-        send: async (message) => {
-          if (told.sends === 'fails') throw new Error('the carrier rests');
-          if (told.sends === 'refused') return { kind: 'refused', reason: 'unknown-address' };
-          sent.push(message);
-          return { kind: 'sent' };
+      codes: {
+        prepare: async ({ identifier, write }) => {
+          issued.push(addressOf(identifier));
+          return {
+            send: async () => {
+              if (told.sends === 'fails') throw new Error('the carrier rests');
+              if (told.sends === 'refused') return { kind: 'refused', reason: 'unknown-address' };
+              sent.push(write('000007'));
+              return { kind: 'sent' };
+            },
+          };
         },
       },
-      random: { integerBelow: () => 7, token: () => 'token' },
       countries: { canReach: ({ channel }) => channel === 'email' },
       lineName: 'Ondine Yachts',
     });

@@ -1,11 +1,9 @@
-import type { MessageSender, SendOutcome } from '../messages/message-sender.port';
+import type { SendOutcome } from '../messages/message-sender.port';
 import type { RateLimits, RateUse } from '../shared/rate-limits.port';
-import type { SecureRandom } from '../shared/secure-random.port';
 import { addressOf } from '../sign-in/address-of';
 import { carrierUses, requestUses, sendUses } from '../sign-in/code-limits';
 import type { Identifier } from '../sign-in/guest';
 import type { OneTimeCodes } from '../sign-in/one-time-codes.port';
-import { sixDigits } from '../sign-in/six-digits';
 import type { TextMessageCountries } from '../sign-in/text-message-countries';
 import { confirmationMessage, confirmationOf } from './confirmation-code';
 import { type Contact, isConfirmed, toIdentifier } from './contact';
@@ -22,10 +20,8 @@ export type SendConfirmationOutcome =
 
 interface SendConfirmationParts {
   readonly book: Pick<ContactBook, 'find'>;
-  readonly codes: Pick<OneTimeCodes, 'issue'>;
+  readonly codes: Pick<OneTimeCodes, 'prepare'>;
   readonly limits: RateLimits;
-  readonly sender: MessageSender;
-  readonly random: SecureRandom;
   readonly countries: Pick<TextMessageCountries, 'canReach'>;
   readonly lineName: string;
 }
@@ -65,10 +61,9 @@ export class SendConfirmation {
   }
 
   private async send({ contactId, to, browser }: { readonly contactId: string; readonly to: Identifier; readonly browser: string }): Promise<SendOutcome> {
-    const { codes, sender, random, lineName } = this.parts;
-    const code = sixDigits(random);
-    await codes.issue({ identifier: confirmationOf(contactId, to), code, browser });
-    return sender.send(confirmationMessage({ to, code, lineName }));
+    const { codes, lineName } = this.parts;
+    const identifier = confirmationOf(contactId, to);
+    return (await codes.prepare({ identifier, to, browser, write: (code) => confirmationMessage({ to, code, lineName }) })).send();
   }
 
   /** What did not go out costs nothing (reliability D4). */

@@ -1,3 +1,5 @@
+import type { Message } from '../messages/message';
+import type { SendOutcome } from '../messages/message-sender.port';
 import type { Identifier } from './guest';
 
 export type CodeCheckOutcome =
@@ -24,18 +26,38 @@ export interface VerifiedClaim {
   readonly returnTo: string;
 }
 
-/**
- * Six-digit codes, one per identifier, the newest only, 600 s, single use, 5 wrong guesses, 10 failures in 24 hours
- * across codes (reliability A1 to A5). Time is the store's own clock. Nothing is kept in clear.
- */
-export interface OneTimeCodes {
-  /** Replaces any earlier code of the identifier. Failures of earlier codes go on counting. */
-  issue(code: { readonly identifier: Identifier; readonly code: string; readonly browser: string }): Promise<void>;
-  /** Counts and compares in one atomic step over all nodes. */
-  check(guess: CodeGuess): Promise<CodeCheckOutcome>;
+/** Single-use proofs that a code was right. */
+export interface VerifyTokens {
   /** Returns a verify token: single use, 60 s, same browser (A3). */
   issueVerifyToken(claim: VerifiedClaim & { readonly browser: string }): Promise<string>;
   /** Undefined when it was used, is too old, or comes from another browser. */
   redeemVerifyToken(claim: { readonly token: string; readonly browser: string }): Promise<VerifiedClaim | undefined>;
+}
+
+export interface CodeWish {
+  /** Whom the code is checked against. */
+  readonly identifier: Identifier;
+  /** Where it goes. */
+  readonly to: Identifier;
+  readonly browser: string;
+  /** The message, where the code and its words are ours; a vendor that makes codes has words of its own. */
+  readonly write: (code: string) => Message;
+}
+
+/** A code that can be checked from now on, and that nobody has been sent. */
+export interface PreparedCode {
+  /** @throws Unavailable when it may not have gone out. */
+  send(): Promise<SendOutcome>;
+}
+
+/**
+ * Six-digit codes, one per identifier, the newest only, 600 s, single use, 5 wrong guesses, 10 failures in 24 hours
+ * across codes (reliability A1 to A5), whoever makes and compares them.
+ */
+export interface OneTimeCodes extends VerifyTokens {
+  /** Replaces any earlier code of the identifier. Failures of earlier codes go on counting. */
+  prepare(wish: CodeWish): Promise<PreparedCode>;
+  /** Counts and compares; of many guesses at once, on all nodes, no more than five are compared. */
+  check(guess: CodeGuess): Promise<CodeCheckOutcome>;
 }
 export const OneTimeCodes = Symbol('OneTimeCodes');

@@ -5,6 +5,7 @@ import type { SendOutcome } from '../messages/message-sender.port';
 import type { BotCheckOutcome } from '../shared/bot-check.port';
 import type { Guest, Identifier } from './guest';
 import { NeutralMode } from './neutral-mode';
+import { OwnCodes } from './own-codes';
 import { RequestCode } from './request-code';
 import { SendCode } from './send-code';
 import { TextMessageCountries } from './text-message-countries';
@@ -62,7 +63,7 @@ function aLine({ known = guest, breaks, sent = { kind: 'sent' }, isAlwaysNeutral
   const requestCode = new RequestCode({
     guests, limits, countries,
     neutral: new NeutralMode(limits, isAlwaysNeutral),
-    sendCode: new SendCode({ codes, limits, sender, random, lineName: 'Ondine' }),
+    sendCode: new SendCode({ codes: new OwnCodes({ book: codes, sender, random }), limits, lineName: 'Ondine' }),
     pause: async () => call('pause'),
   });
   const events = { noMatch: ({ channel }: Identifier) => void calls.push(`note ${channel}`), unsent: () => void calls.push('unsent') };
@@ -170,8 +171,8 @@ describe('the limits of codes', () => {
   it('A6 stops text messages of the whole site after 60 in a minute; e-mail goes on', async () => {
     const clock = new StoppedClock();
     const limits = new RateLimitsInMemory(clock);
-    const codes = { issue: async () => undefined } as never;
-    const sendCode = new SendCode({ codes, limits, sender: { send: async () => ({ kind: 'sent' }) }, random: { integerBelow: () => 1, token: () => '' }, lineName: 'Ondine' });
+    const codes = { prepare: async () => ({ send: async () => ({ kind: 'sent' }) as const }) };
+    const sendCode = new SendCode({ codes, limits, lineName: 'Ondine' });
     const text = (n: number) => sendCode.run({ to: { channel: 'phone', phone: `+1305555${1000 + n}` }, browser: 'b' });
     for (let n = 0; n < 60; n += 1) expect((await text(n)).kind).toBe('sent');
     expect(await text(60)).toEqual({ kind: 'wait', retryAfterSeconds: 60 });

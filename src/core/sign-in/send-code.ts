@@ -1,11 +1,9 @@
-import type { MessageSender, SendOutcome } from '../messages/message-sender.port';
+import type { SendOutcome } from '../messages/message-sender.port';
 import type { RateLimits, RateUse } from '../shared/rate-limits.port';
-import type { SecureRandom } from '../shared/secure-random.port';
 import { carrierUses, sendUses } from './code-limits';
 import { codeMessage } from './code-message';
 import type { Identifier } from './guest';
-import type { OneTimeCodes } from './one-time-codes.port';
-import { sixDigits } from './six-digits';
+import type { OneTimeCodes, PreparedCode } from './one-time-codes.port';
 
 export type SendCodeOutcome =
   | { readonly kind: 'sent' }
@@ -15,10 +13,8 @@ export type SendCodeOutcome =
   | { readonly kind: 'undeliverable'; readonly reason: Extract<SendOutcome, { kind: 'refused' }>['reason'] };
 
 interface SendCodeParts {
-  readonly codes: OneTimeCodes;
+  readonly codes: Pick<OneTimeCodes, 'prepare'>;
   readonly limits: RateLimits;
-  readonly sender: MessageSender;
-  readonly random: SecureRandom;
   readonly lineName: string;
 }
 
@@ -34,7 +30,7 @@ export class SendCode {
   /** @throws Unavailable when the code cannot be stored or sent. */
   async run(sending: Sending): Promise<SendCodeOutcome> {
     const uses = [...sendUses(sending.to), ...carrierUses(sending.to)];
-    return (await this.take(uses)) ?? this.givingBack(uses, async () => this.post(sending, await this.issue(sending)));
+    return (await this.take(uses)) ?? this.givingBack(uses, async () => this.post(await this.prepare(sending)));
   }
 
   /**
@@ -45,8 +41,8 @@ export class SendCode {
     const uses = [...sendUses(sending.to), ...(isKnown ? carrierUses(sending.to) : [])];
     const wait = await this.take(uses);
     if (wait) return wait;
-    const code = await this.givingBack(uses, () => this.issue(sending));
-    if (isKnown) this.givingBack(uses, () => this.post(sending, code)).then((outcome) => outcome.kind === 'sent' || onFailure(outcome), onFailure);
+    const code = await this.givingBack(uses, () => this.prepare(sending));
+    if (isKnown) this.givingBack(uses, () => this.post(code)).then((outcome) => outcome.kind === 'sent' || onFailure(outcome), onFailure);
     return { kind: 'sent' };
   }
 
@@ -55,22 +51,21 @@ export class SendCode {
     return taken.kind === 'exceeded' ? { kind: 'wait', retryAfterSeconds: taken.retryAfterSeconds } : undefined;
   }
 
-  private async issue({ to, browser }: Sending): Promise<string> {
-    const code = sixDigits(this.parts.random);
-    await this.parts.codes.issue({ identifier: to, code, browser });
-    return code;
+  private prepare({ to, browser }: Sending): Promise<PreparedCode> {
+    const { codes, lineName } = this.parts;
+    return codes.prepare({ identifier: to, to, browser, write: (code) => codeMessage({ to, code, lineName }) });
   }
 
-  private async post({ to }: Sending, code: string): Promise<SendCodeOutcome> {
-    const outcome = await this.parts.sender.send(codeMessage({ to, code, lineName: this.parts.lineName }));
+  private async post(code: PreparedCode): Promise<SendCodeOutcome> {
+    const outcome = await code.send();
     return outcome.kind === 'sent' ? outcome : { kind: 'undeliverable', reason: outcome.reason };
   }
 
   /** Takes the budget back when the work failed, or nothing went out. */
-  private async givingBack<T extends string | SendCodeOutcome>(uses: readonly RateUse[], work: () => Promise<T>): Promise<T> {
+  private async givingBack<T extends PreparedCode | SendCodeOutcome>(uses: readonly RateUse[], work: () => Promise<T>): Promise<T> {
     try {
       const done = await work();
-      if (typeof done === 'object' && done.kind !== 'sent') await this.giveBack(uses);
+      if ('kind' in done && done.kind !== 'sent') await this.giveBack(uses);
       return done;
     } catch (error) {
       await this.giveBack(uses);

@@ -12,7 +12,6 @@ import { Clock } from '../../core/shared/clock.port';
 import { RateLimits } from '../../core/shared/rate-limits.port';
 import { Receipts } from '../../core/shared/receipts.port';
 import { Secrets } from '../../core/shared/secrets.port';
-import { SecureRandom } from '../../core/shared/secure-random.port';
 import { OneTimeCodes } from '../../core/sign-in/one-time-codes.port';
 import { TextMessageCountries } from '../../core/sign-in/text-message-countries';
 import { tokens } from '../../tokens';
@@ -40,9 +39,9 @@ export const accountModule = new ContainerModule(({ bind }) => {
   );
   bind(SaveContacts).toResolvedValue((book: ContactBook, tell: TellContactChange) => new SaveContacts({ book, tell, newId }), [ContactBook, TellContactChange]);
   bind(SendConfirmation).toResolvedValue(
-    (book: ContactBook, codes: OneTimeCodes, limits: RateLimits, sender: MessageSender, random: SecureRandom, countries: TextMessageCountries, lineName: string) =>
-      new SendConfirmation({ book, codes, limits, sender, random, countries, lineName }),
-    [ContactBook, OneTimeCodes, RateLimits, MessageSender, SecureRandom, TextMessageCountries, tokens.lineName],
+    (book: ContactBook, codes: OneTimeCodes, limits: RateLimits, countries: TextMessageCountries, lineName: string) =>
+      new SendConfirmation({ book, codes, limits, countries, lineName }),
+    [ContactBook, OneTimeCodes, RateLimits, TextMessageCountries, tokens.lineName],
   );
   bind(ConfirmContact).toResolvedValue(
     (book: ContactBook, codes: OneTimeCodes, tell: TellContactChange, clock: Clock) => new ConfirmContact({ book, codes, tell, clock }),

@@ -38,9 +38,8 @@ export const signInModule = new ContainerModule(({ bind }) => {
   );
   bind(NeutralMode).toResolvedValue((limits: RateLimits, { policy }: Config) => new NeutralMode(limits, policy.isSignInNeutral), [RateLimits, tokens.config]);
   bind(SendCode).toResolvedValue(
-    (codes: OneTimeCodes, limits: RateLimits, sender: MessageSender, random: SecureRandom, lineName: string) =>
-      new SendCode({ codes, limits, sender, random, lineName }),
-    [OneTimeCodes, RateLimits, MessageSender, SecureRandom, tokens.lineName],
+    (codes: OneTimeCodes, limits: RateLimits, lineName: string) => new SendCode({ codes, limits, lineName }),
+    [OneTimeCodes, RateLimits, tokens.lineName],
   );
   bind(RequestCode).toResolvedValue(
     (guests: GuestDirectory, limits: RateLimits, neutral: NeutralMode, countries: TextMessageCountries, sendCode: SendCode) =>

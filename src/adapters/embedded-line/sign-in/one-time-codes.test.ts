@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { describeCodeBook } from '../../../../test/contracts/code-book.contract';
 import { describeOneTimeCodes } from '../../../../test/contracts/one-time-codes.contract';
 import { describeRateLimits } from '../../../../test/contracts/rate-limits.contract';
 import { describeSessionRegister } from '../../../../test/contracts/session-register.contract';
@@ -38,6 +39,11 @@ for (const place of testDatabases) {
     const { db, clock, passTime, close } = await open();
     const codes = new SqlOneTimeCodes(db, new NodeSecrets('a secret for tests'), clock);
     return { codes, passTime, close, storedText: () => allRows(db) };
+  });
+
+  describeCodeBook(place.name, async () => {
+    const { db, clock, passTime, close } = await open();
+    return { book: new SqlOneTimeCodes(db, new NodeSecrets('a secret for tests'), clock), passTime, close };
   });
 
   describeRateLimits(place.name, async () => {

@@ -1,0 +1,107 @@
+import type { SendOutcome } from '../../core/messages/message-sender.port';
+import type { SecureRandom } from '../../core/shared/secure-random.port';
+import { addressOf } from '../../core/sign-in/address-of';
+import type { CodeBook } from '../../core/sign-in/code-book.port';
+import type { ChannelCodes } from '../../core/sign-in/codes-by-channel';
+import type { Identifier } from '../../core/sign-in/guest';
+import type { CodeCheckOutcome, CodeGuess, CodeWish, PreparedCode } from '../../core/sign-in/one-time-codes.port';
+import { HttpClient } from '../http-client/http-client';
+import { type HttpFailure, unavailableOf } from '../http-client/http-outcome';
+import { checkedSchema, gone, refusalCode, refusedFor, startedSchema, tooManyChecks, verificationSid } from './verify-answers';
+
+const vendor = 'Twilio Verify';
+const deadlineMs = 4_000;
+
+export interface TwilioVerifyOptions {
+  readonly url: string;
+  /** VA… */
+  readonly service: string;
+  readonly apiKey: string;
+  readonly apiSecret: string;
+  readonly log: { info(details: object, message: string): void; warn(details: object, message: string): void };
+}
+
+interface TwilioVerifyParts {
+  readonly book: Pick<CodeBook, 'open' | 'refer' | 'countGuess' | 'accept'>;
+  readonly random: SecureRandom;
+}
+
+/**
+ * Codes that Twilio makes, sends and compares (CODES=twilio-verify). What Verify does not promise is kept in our own book:
+ * five guesses over all nodes, failures across codes, the browser that asked (reliability A1 to A5). A guess is counted
+ * before it is sent, so that no answer that got lost is a free one.
+ */
+export class TwilioVerifyCodes implements ChannelCodes {
+  private readonly http: HttpClient;
+  private readonly service: string;
+
+  constructor(private readonly options: TwilioVerifyOptions, private readonly parts: TwilioVerifyParts) {
+    const { url, service, apiKey, apiSecret, log } = options;
+    const login = Buffer.from(`${apiKey}:${apiSecret}`).toString('base64');
+    this.http = new HttpClient({ vendor, url, deadlineMs, log, headers: { Authorization: `Basic ${login}` } });
+    this.service = `/v2/Services/${encodeURIComponent(service)}`;
+  }
+
+  async prepare({ identifier, to, browser }: CodeWish): Promise<PreparedCode> {
+    const opening = `to-be-sent:${this.parts.random.token()}`;
+    const before = await this.parts.book.open({ identifier, reference: opening, browser });
+    return { send: () => this.send({ identifier, to, opening, before }) };
+  }
+
+  async check({ code, ...guess }: CodeGuess): Promise<CodeCheckOutcome> {
+    const counted = await this.parts.book.countGuess(guess);
+    if (counted.kind !== 'counted') return counted;
+    const { reference, attemptsLeft } = counted;
+    const wrong = { kind: 'wrong-code', attemptsLeft } as const;
+    // A code that nobody was sent is asked about as well: how long the answer takes tells nobody who is known (H10).
+    const sid = verificationSid.test(reference) ? reference : this.someSid();
+    const outcome = await this.http.write({ path: `${this.service}/VerificationCheck`, form: { VerificationSid: sid, Code: code }, schema: checkedSchema });
+    if (outcome.kind === 'answered') {
+      const isRight = outcome.body.status === 'approved' && outcome.body.valid && sid === reference;
+      return isRight && (await this.parts.book.accept({ ...guess, reference })) ? { kind: 'right-code' } : wrong;
+    }
+    const refusal = this.refusalOf(outcome);
+    if (refusal === gone) return wrong;
+    if (refusal === tooManyChecks) return { kind: 'too-many-attempts' };
+    throw unavailableOf(vendor, outcome);
+  }
+
+  /** Lets the connections go. */
+  close(): void {
+    this.http.close();
+  }
+
+  private async send({ identifier, to, opening, before }: { readonly identifier: Identifier; readonly to: Identifier; readonly opening: string; readonly before: string | undefined }): Promise<SendOutcome> {
+    // Within ten minutes Verify sends the same code again; ours is a new one, and the old one is worth nothing (A4).
+    if (before !== undefined && verificationSid.test(before)) await this.cancel(before);
+    const channel = to.channel === 'phone' ? 'sms' : 'email';
+    const outcome = await this.http.write({ path: `${this.service}/Verifications`, form: { To: addressOf(to), Channel: channel }, schema: startedSchema });
+    if (outcome.kind !== 'answered') return this.readFailure(outcome);
+    await this.parts.book.refer({ identifier, from: opening, to: outcome.body.sid });
+    this.options.log.info({ sid: outcome.body.sid, channel }, 'a code was handed in');
+    return { kind: 'sent' };
+  }
+
+  /** @throws Unavailable: a code that may still be good must not be sent a second time as if it were new. */
+  private async cancel(sid: string): Promise<void> {
+    const outcome = await this.http.write({ path: `${this.service}/Verifications/${sid}`, form: { Status: 'canceled' } });
+    if (outcome.kind !== 'answered' && this.refusalOf(outcome) !== gone) throw unavailableOf(vendor, outcome);
+  }
+
+  private readFailure(failure: HttpFailure): SendOutcome {
+    const code = this.refusalOf(failure);
+    const refused = refusedFor(code);
+    this.options.log.warn({ code, isForGood: refused !== undefined }, 'a code was not taken');
+    if (refused) return refused;
+    throw unavailableOf(vendor, failure);
+  }
+
+  private refusalOf(failure: HttpFailure): number | undefined {
+    return failure.kind === 'refused' || failure.kind === 'rate-limited' ? refusalCode(failure.body) : undefined;
+  }
+
+  /** Of the right shape, and nobody's. */
+  private someSid(): string {
+    return `VE${Buffer.from(this.parts.random.token()).toString('hex').slice(0, 32)}`;
+  }
+}

@@ -1,0 +1,26 @@
+import type { Identifier } from './guest';
+import type { CodeCheckOutcome, CodeGuess, CodeWish, OneTimeCodes, PreparedCode, VerifiedClaim, VerifyTokens } from './one-time-codes.port';
+
+/** What makes and compares codes of one channel. */
+export type ChannelCodes = Pick<OneTimeCodes, 'prepare' | 'check'>;
+
+/** Codes by mail from one house, codes by text message from another; what a right one entitles to is kept in one place. */
+export class CodesByChannel implements OneTimeCodes {
+  constructor(private readonly channels: Readonly<Record<Identifier['channel'], ChannelCodes>>, private readonly verifyTokens: VerifyTokens) {}
+
+  prepare(wish: CodeWish): Promise<PreparedCode> {
+    return this.channels[wish.identifier.channel].prepare(wish);
+  }
+
+  check(guess: CodeGuess): Promise<CodeCheckOutcome> {
+    return this.channels[guess.identifier.channel].check(guess);
+  }
+
+  issueVerifyToken(claim: VerifiedClaim & { readonly browser: string }): Promise<string> {
+    return this.verifyTokens.issueVerifyToken(claim);
+  }
+
+  redeemVerifyToken(claim: { readonly token: string; readonly browser: string }): Promise<VerifiedClaim | undefined> {
+    return this.verifyTokens.redeemVerifyToken(claim);
+  }
+}

@@ -1,0 +1,35 @@
+import type { MessageSender } from '../messages/message-sender.port';
+import type { SecureRandom } from '../shared/secure-random.port';
+import type { CodeBook } from './code-book.port';
+import type { CodeCheckOutcome, CodeGuess, CodeWish, OneTimeCodes, PreparedCode, VerifiedClaim } from './one-time-codes.port';
+import { sixDigits } from './six-digits';
+
+interface OwnCodesParts {
+  readonly book: Pick<CodeBook, 'issue' | 'check' | 'issueVerifyToken' | 'redeemVerifyToken'>;
+  readonly sender: MessageSender;
+  readonly random: SecureRandom;
+}
+
+/** Codes that are made and compared here, and go out as messages of ours (AUT-01). */
+export class OwnCodes implements OneTimeCodes {
+  constructor(private readonly parts: OwnCodesParts) {}
+
+  async prepare({ identifier, browser, write }: CodeWish): Promise<PreparedCode> {
+    const { book, sender, random } = this.parts;
+    const code = sixDigits(random);
+    await book.issue({ identifier, code, browser });
+    return { send: () => sender.send(write(code)) };
+  }
+
+  check(guess: CodeGuess): Promise<CodeCheckOutcome> {
+    return this.parts.book.check(guess);
+  }
+
+  issueVerifyToken(claim: VerifiedClaim & { readonly browser: string }): Promise<string> {
+    return this.parts.book.issueVerifyToken(claim);
+  }
+
+  redeemVerifyToken(claim: { readonly token: string; readonly browser: string }): Promise<VerifiedClaim | undefined> {
+    return this.parts.book.redeemVerifyToken(claim);
+  }
+}

@@ -1,0 +1,21 @@
+import { ContainerModule } from 'inversify';
+import { TwilioVerifyCodes } from '../adapters/twilio-verify/verify-codes';
+import { MessageSender } from '../core/messages/message-sender.port';
+import { SecureRandom } from '../core/shared/secure-random.port';
+import { CodeBook } from '../core/sign-in/code-book.port';
+import { CodesByChannel } from '../core/sign-in/codes-by-channel';
+import { OneTimeCodes } from '../core/sign-in/one-time-codes.port';
+import { OwnCodes } from '../core/sign-in/own-codes';
+import type { SystemParts } from './system-parts';
+
+/** Who makes and compares sign-in codes (CODES). The book of guesses and failures stays ours, wherever the line's state is. */
+export const codesModule = ({ config: { codes }, log }: SystemParts) => new ContainerModule(({ bind }) => {
+  bind(OneTimeCodes).toResolvedValue(
+    (book: CodeBook, sender: MessageSender, random: SecureRandom) => {
+      const own = new OwnCodes({ book, sender, random });
+      if (codes.kind === 'local') return own;
+      return new CodesByChannel({ email: own, phone: new TwilioVerifyCodes({ ...codes.verify, log }, { book, random }) }, book);
+    },
+    [CodeBook, MessageSender, SecureRandom],
+  );
+});
