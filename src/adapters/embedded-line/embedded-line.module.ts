@@ -1,5 +1,8 @@
 import { ContainerModule } from 'inversify';
 import { sql } from 'kysely';
+import { CalendarShares } from '../../core/calendar/calendar-shares.port';
+import { BespokeRequests } from '../../core/excursions/bespoke-requests.port';
+import { PendingOutings } from '../../core/excursions/pending-outings.port';
 import { Receipts } from '../../core/shared/receipts.port';
 import { Turns } from '../../core/shared/turns.port';
 import { tokens } from '../../tokens';
@@ -8,7 +11,10 @@ import type { EmbeddedLine } from './embedded-line';
 /** What stands in the line’s own database and files whichever systems are chosen. */
 export const embeddedLineModule = (line: EmbeddedLine) => new ContainerModule(({ bind }) => {
   bind(tokens.excursionTerms).toConstantValue(line.content.facts.experiences);
+  bind(BespokeRequests).toConstantValue(line.bespokeRequests);
+  bind(CalendarShares).toConstantValue(line.calendarShares);
   bind(Receipts).toConstantValue(line.receipts);
+  bind(PendingOutings).toConstantValue(line.pendingOutings);
   bind(Turns).toConstantValue(line.turns);
   bind(tokens.bookingTerms).toConstantValue(line.terms);
   bind(tokens.systemCheck).toConstantValue({ name: 'database', check: async () => void (await sql`select 1`.execute(line.database)) });

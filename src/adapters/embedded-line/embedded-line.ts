@@ -14,6 +14,9 @@ import type { LineDatabase } from './database/line-database';
 import { openDatabase } from './database/open-database';
 import { EmbeddedFares } from './fares';
 import { EmbeddedExcursionDesk } from './excursion-desk';
+import { EmbeddedBespokeRequests } from './excursions/bespoke-requests';
+import { EmbeddedCalendarShares } from './calendar/calendar-shares';
+import { EmbeddedPendingOutings } from './excursions/pending-outings';
 import { EmbeddedFavouriteList } from './favourites/favourite-list';
 import { EmbeddedGuestDirectory } from './guest-directory';
 import { EmbeddedConsultantCalendar } from './meetings/consultant-calendar';
@@ -83,6 +86,8 @@ export class EmbeddedLine {
   readonly tripBook: EmbeddedTripBook;
   readonly guestDirectory: EmbeddedGuestDirectory;
   readonly excursionDesk: EmbeddedExcursionDesk;
+  readonly bespokeRequests: EmbeddedBespokeRequests;
+  readonly calendarShares: EmbeddedCalendarShares;
   readonly favouriteList: EmbeddedFavouriteList;
   readonly contactBook: EmbeddedContactBook;
   readonly addressBook: EmbeddedAddressBook;
@@ -97,6 +102,7 @@ export class EmbeddedLine {
   readonly reservationReminders: EmbeddedReservationReminders;
   readonly receipts: EmbeddedReceipts;
   readonly turns: EmbeddedTurns;
+  readonly pendingOutings: EmbeddedPendingOutings;
   readonly outboxMessages: OutboxMessages;
   private readonly plan: LinePlan;
   private readonly clock: Clock;
@@ -130,6 +136,8 @@ export class EmbeddedLine {
     this.tripBook = new EmbeddedTripBook(database);
     this.guestDirectory = new EmbeddedGuestDirectory(database);
     this.excursionDesk = new EmbeddedExcursionDesk(database, clock, content.facts.experiences);
+    this.bespokeRequests = new EmbeddedBespokeRequests(database, clock);
+    this.calendarShares = new EmbeddedCalendarShares(database, clock);
     this.favouriteList = new EmbeddedFavouriteList(database, clock);
     this.contactBook = new EmbeddedContactBook(database, clock);
     this.addressBook = new EmbeddedAddressBook(database, clock);
@@ -144,6 +152,7 @@ export class EmbeddedLine {
     this.reservationReminders = new EmbeddedReservationReminders(database, clock);
     this.receipts = new EmbeddedReceipts(database, clock);
     this.turns = new EmbeddedTurns(database);
+    this.pendingOutings = new EmbeddedPendingOutings(database, clock);
     this.outboxMessages = new OutboxMessages(database, clock);
   }
 

@@ -25,7 +25,7 @@ describe('custom excursions', () => {
     const james = { guestName: 'James Okafor', guestKey: 'g2' };
     expect(customExcursions([anAddon(), anAddon(james), anAddon(), anAddon({ categoryKey: 'SHOREX', ...james })])).toEqual([{
       comments: 'Private sail', from: '2027-04-14T09:00', to: '2027-04-14T13:00', status: 'Requested',
-      guestNames: ['Eleanor Marsh', 'James Okafor'], guestCountText: '2 guests',
+      guestNames: ['Eleanor Marsh', 'James Okafor'], guestCountText: '2 guests', requestIds: [],
     }]);
     expect(customExcursions([anAddon()])[0]?.guestCountText).toBe('1 guest');
   });

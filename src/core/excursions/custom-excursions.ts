@@ -14,6 +14,8 @@ export interface CustomExcursion {
   readonly guestNames: readonly string[];
   /** "1 guest", "3 guests". */
   readonly guestCountText: string;
+  /** Of its lines; nearly always one. Empty where another system made them. */
+  readonly requestIds: readonly string[];
 }
 
 const CUSTOM_CATEGORY = 'SHOREX CUSTOM';
@@ -46,5 +48,6 @@ function excursionOf(lines: readonly [GuestAddon, ...GuestAddon[]]): CustomExcur
     status: isConfirmed ? 'Confirmed' : 'Requested',
     guestNames,
     guestCountText: `${guestNames.length} ${guestNames.length === 1 ? 'guest' : 'guests'}`,
+    requestIds: [...new Set(lines.flatMap(({ requestId }) => requestId ?? []))],
   };
 }

@@ -12,4 +12,6 @@ export interface GuestAddon {
   readonly guestName: string;
   readonly guestKey: string;
   readonly sequence: number;
+  /** The bespoke request that it is a line of; absent where another system made it. */
+  readonly requestId?: string;
 }

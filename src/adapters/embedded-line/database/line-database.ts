@@ -6,7 +6,10 @@ import type { ReservationTables } from './migrations/reservations';
 import type { AccountTables } from '../account/account-tables';
 import type { DemoTables } from '../demo/demo-tables';
 import type { DeskWeatherTables } from '../demo/desk-weather';
+import type { ShareTables } from '../calendar/share-tables';
+import type { BespokeTables } from '../excursions/bespoke-tables';
 import type { ExcursionTables } from '../excursions/excursion-tables';
+import type { PendingOutingTables } from '../excursions/pending-tables';
 import type { FavouriteTables } from '../favourites/favourite-tables';
 import type { InquiryTables } from '../inquiries/inquiry-tables';
 import type { LeadTables } from '../leads/lead-tables';
@@ -26,4 +29,4 @@ import type { SignInTables } from '../sign-in/sign-in-tables';
  * milliseconds since 1970, money integer minor units, yes and no 1 and 0, lists and objects JSON text.
  * One interface per subject, in the file of its migration.
  */
-export interface LineDatabase extends InventoryTables, GuestTables, ReservationTables, WaitlistTables, OfficeTables, PaymentTables, DeskTables, SignInTables, RateLimitTables, LeadTables, InquiryTables, PrivacyTables, FavouriteTables, AccountTables, ExcursionTables, PreferenceTables, MeetingTables, PictureTables, NotificationTables, TurnTables, DemoTables, DeskWeatherTables {}
+export interface LineDatabase extends InventoryTables, GuestTables, ReservationTables, WaitlistTables, OfficeTables, PaymentTables, DeskTables, SignInTables, RateLimitTables, LeadTables, InquiryTables, PrivacyTables, FavouriteTables, AccountTables, ExcursionTables, BespokeTables, ShareTables, PreferenceTables, MeetingTables, PictureTables, NotificationTables, PendingOutingTables, TurnTables, DemoTables, DeskWeatherTables {}

@@ -9,7 +9,10 @@ import { addClientRefs } from '../account/add-client-refs';
 import { accountTableNames, createAccounts } from '../account/account-tables';
 import { createDemo } from '../demo/demo-tables';
 import { createDeskWeather, deskWeatherTableNames } from '../demo/desk-weather';
+import { createShares, shareTableNames } from '../calendar/share-tables';
+import { bespokeTableNames, createBespoke } from '../excursions/bespoke-tables';
 import { createExcursions, excursionTableNames } from '../excursions/excursion-tables';
+import { createPendingOutings, pendingOutingTableNames } from '../excursions/pending-tables';
 import { createFavourites, favouriteTableNames } from '../favourites/favourite-tables';
 import { createInquiries, inquiryTableNames } from '../inquiries/inquiry-tables';
 import { createLeads, leadTableNames } from '../leads/lead-tables';
@@ -51,12 +54,15 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '023-meetings': createMeetings,
   '024-meeting-secrets': addMeetingSecrets,
   '026-excursions': createExcursions,
+  '027-bespoke-excursions': createBespoke,
+  '028-calendar-shares': createShares,
   '030-client-refs': addClientRefs,
   '029-0-turns': createTurns,
+  '029-pending-outings': createPendingOutings,
   '036-demo-desk': createDeskWeather,
 };
 
 /** Emptied in this order when the sample line is restored: a table stands before those that it refers to. */
 export const lineTableNames = [
-  ...deskWeatherTableNames, ...turnTableNames, ...signInTableNames, ...rateLimitTableNames, ...leadTableNames, ...inquiryTableNames, ...privacyTableNames, ...deskTableNames, ...excursionTableNames, ...waitlistTableNames, ...officeTableNames, ...paymentTableNames, ...notificationTableNames, ...pictureTableNames, ...reservationTableNames, ...meetingTableNames, ...favouriteTableNames, ...accountTableNames, ...preferenceTableNames, ...guestTableNames, ...inventoryTableNames,
+  ...deskWeatherTableNames, ...turnTableNames, ...pendingOutingTableNames, ...signInTableNames, ...rateLimitTableNames, ...leadTableNames, ...inquiryTableNames, ...privacyTableNames, ...deskTableNames, ...excursionTableNames, ...bespokeTableNames, ...shareTableNames, ...waitlistTableNames, ...officeTableNames, ...paymentTableNames, ...notificationTableNames, ...pictureTableNames, ...reservationTableNames, ...meetingTableNames, ...favouriteTableNames, ...accountTableNames, ...preferenceTableNames, ...guestTableNames, ...inventoryTableNames,
 ] as const;

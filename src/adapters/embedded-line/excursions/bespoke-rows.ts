@@ -1,0 +1,73 @@
+import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { BespokeGuest, BespokeRequest, BespokeWish } from '../../../core/excursions/bespoke-request';
+import { type Money, money } from '../../../core/shared/money';
+import { plainDate } from '../../../core/shared/plain-date';
+import type { LineDatabase } from '../database/line-database';
+
+export type BespokeRow = Selectable<LineDatabase['bespoke_requests']>;
+
+/** With their guests, in the order of the rows. */
+export async function toBespokeRequests(db: Kysely<LineDatabase>, rows: readonly BespokeRow[]): Promise<readonly BespokeRequest[]> {
+  if (rows.length === 0) return [];
+  const guests = await db.selectFrom('bespoke_guests').selectAll().where('request_id', 'in', rows.map(({ request_id: id }) => id)).orderBy('request_id').orderBy('position').execute();
+  return rows.map((row) => {
+    const [first, ...others] = guests.filter(({ request_id: id }) => id === row.request_id)
+      .map(({ participant_id: participantId, full_name: fullName }): BespokeGuest => ({ participantId, fullName }));
+    if (!first) throw new Error('A bespoke request without guests');
+    return toRequest(row, [first, ...others]);
+  });
+}
+
+const toRequest = (row: BespokeRow, guests: BespokeWish['guests']): BespokeRequest => ({
+  requestId: row.request_id,
+  reservationId: row.reservation_id,
+  contactId: row.contact_id,
+  state: row.state,
+  itineraryId: row.itinerary_id,
+  date: plainDate(row.date),
+  from: row.from_time,
+  to: row.to_time,
+  timeZone: row.time_zone,
+  begins: new Date(row.begins_at),
+  ends: new Date(row.ends_at),
+  portSlug: row.port_slug,
+  guests,
+  interests: JSON.parse(row.interests) as readonly string[],
+  ...(row.activity_level === null ? {} : { activityLevel: row.activity_level }),
+  notes: row.notes,
+  ...amountOf('budget', row.budget, row.budget_currency),
+  ...(row.tour_code === null ? {} : { tourCode: row.tour_code }),
+  ...(row.answer === null ? {} : { answer: row.answer }),
+  ...amountOf('price', row.price, row.price_currency),
+  revision: row.revision,
+  changedAt: new Date(row.changed_at),
+});
+
+const amountOf = <Name extends 'budget' | 'price'>(name: Name, amount: number | null, currency: string | null): { readonly [Key in Name]?: Money } =>
+  (amount === null || currency === null ? {} : ({ [name]: money(amount, currency) } as { readonly [Key in Name]?: Money }));
+
+/** The columns that hold a wish. */
+export const wishColumns = (wish: BespokeWish) => ({
+  itinerary_id: wish.itineraryId,
+  date: wish.date,
+  from_time: wish.from,
+  to_time: wish.to,
+  time_zone: wish.timeZone,
+  begins_at: wish.begins.getTime(),
+  ends_at: wish.ends.getTime(),
+  port_slug: wish.portSlug,
+  interests: JSON.stringify(wish.interests),
+  activity_level: wish.activityLevel ?? null,
+  notes: wish.notes,
+  budget: wish.budget?.amount ?? null,
+  budget_currency: wish.budget?.currency ?? null,
+  tour_code: wish.tourCode ?? null,
+});
+
+/** The same text for the same wish. */
+export const wishText = (wish: BespokeWish): string => JSON.stringify([wishColumns(wish), wish.guests.map(({ participantId }) => participantId)]);
+
+export async function writeGuests(transaction: Transaction<LineDatabase>, requestId: string, guests: BespokeWish['guests']): Promise<void> {
+  await transaction.deleteFrom('bespoke_guests').where('request_id', '=', requestId).execute();
+  await transaction.insertInto('bespoke_guests').values(guests.map(({ participantId, fullName }, position) => ({ request_id: requestId, position, participant_id: participantId, full_name: fullName }))).execute();
+}

@@ -1,0 +1,47 @@
+import type { BespokeRequest, BespokeWish } from './bespoke-request';
+
+export interface BespokeAsk {
+  /** The same for every try of one wish (reliability D6). */
+  readonly requestKey: string;
+  readonly reservationId: string;
+  readonly contactId: string;
+  readonly wish: BespokeWish;
+}
+
+export type BespokeAskOutcome =
+  /** It stands with the line. A repeat gives the same request. */
+  | { readonly kind: 'asked'; readonly request: BespokeRequest }
+  /** This key was sent before with another wish. */
+  | { readonly kind: 'other-wish' }
+  /** The reservation has asked for just this, at these hours, and it was not declined (EXC-05). */
+  | { readonly kind: 'already-asked'; readonly request: BespokeRequest };
+
+export interface BespokeChange {
+  readonly reservationId: string;
+  readonly requestId: string;
+  /** What its guest saw when they changed it. */
+  readonly revision: number;
+  readonly wish: BespokeWish;
+}
+
+export type BespokeChangeOutcome =
+  /** A repeat changes nothing and gives the same request. */
+  | { readonly kind: 'changed'; readonly request: BespokeRequest }
+  /** The line has answered in the meantime. */
+  | { readonly kind: 'settled'; readonly request: BespokeRequest }
+  /** Somebody else of the party has changed it in the meantime. */
+  | { readonly kind: 'stale'; readonly request: BespokeRequest }
+  | { readonly kind: 'already-asked'; readonly request: BespokeRequest }
+  | { readonly kind: 'not-found' };
+
+/** What guests have asked the line to arrange for them. Every method is one atomic step, whatever other nodes do. */
+export interface BespokeRequests {
+  /** By when they begin, then by when they were asked for. */
+  find(reservationIds: readonly string[]): Promise<readonly BespokeRequest[]>;
+  ask(wish: BespokeAsk): Promise<BespokeAskOutcome>;
+  change(change: BespokeChange): Promise<BespokeChangeOutcome>;
+  /** Answers that no guest was told of, each given to one caller until `leaseUntil`. */
+  takeUntold(leaseUntil: Date): Promise<readonly BespokeRequest[]>;
+  noteTold(requestId: string): Promise<void>;
+}
+export const BespokeRequests = Symbol('BespokeRequests');

@@ -1,0 +1,64 @@
+import type { Message } from '../messages/message';
+import type { MessageSender } from '../messages/message-sender.port';
+import type { Clock } from '../shared/clock.port';
+import { clockTime } from '../shared/clock-time';
+import { formatMoney } from '../shared/money';
+import { formatLongDate } from '../shared/plain-date';
+import type { GuestDirectory } from '../sign-in/guest-directory.port';
+import type { BespokeRequest } from './bespoke-request';
+import type { BespokeRequests } from './bespoke-requests.port';
+
+/** Longer than a carrier may take; after it another node tries again. */
+const leaseMs = 60_000;
+
+/** Writes to guests whose wishes the line has answered, each answer once. Every node runs it every few seconds. */
+export class TellBespokeAnswers {
+  constructor(private readonly parts: {
+    readonly requests: Pick<BespokeRequests, 'takeUntold' | 'noteTold'>;
+    readonly guests: Pick<GuestDirectory, 'getGuest'>;
+    /** The one that obeys the settings (H37). */
+    readonly sender: MessageSender;
+    readonly clock: Clock;
+    /** The absolute address of a reservation's experiences. */
+    readonly addressOf: (reservationId: string) => string;
+  }) {}
+
+  async run(): Promise<{ readonly told: number; readonly untold: number }> {
+    const waiting = await this.parts.requests.takeUntold(new Date(this.parts.clock.now().getTime() + leaseMs));
+    const outcomes = await Promise.all(waiting.map((request) => this.tell(request)));
+    const count = (wanted: string) => outcomes.filter((outcome) => outcome === wanted).length;
+    return { told: count('told'), untold: count('untold') };
+  }
+
+  private async tell(request: BespokeRequest): Promise<'told' | 'untold' | 'nobody'> {
+    const { guests, sender, requests, addressOf } = this.parts;
+    const guest = await guests.getGuest(request.contactId).catch(() => 'unavailable' as const);
+    if (guest === 'unavailable') return 'untold';
+    const to = guest?.email === undefined ? guest?.phone === undefined ? undefined : { channel: 'phone', phone: guest.phone } as const : { channel: 'email', email: guest.email } as const;
+    const message = guest && to ? bespokeMessage({ request, to, firstName: guest.firstName, url: addressOf(request.reservationId) }) : undefined;
+    // A carrier that is away is tried again; one that refuses will never take it.
+    if (message && !(await sender.send(message).catch(() => undefined))) return 'untold';
+    await requests.noteTold(request.requestId);
+    return message ? 'told' : 'nobody';
+  }
+}
+
+/** What the line says to a wish. Hours are the port's own. */
+export function bespokeMessage({ request, to, firstName, url }: { readonly request: BespokeRequest; readonly to: Message['to']; readonly firstName: string; readonly url: string }): Message {
+  const when = `${formatLongDate(request.date)}, ${clockTime(request.from)} to ${clockTime(request.to)}`;
+  const isConfirmed = request.state === 'confirmed';
+  const names = request.guests.map(({ fullName }) => fullName).join(', ');
+  return {
+    to,
+    kind: 'reservation',
+    contactId: request.contactId,
+    subject: isConfirmed ? `Your custom excursion on ${formatLongDate(request.date)} is confirmed` : `Your custom excursion on ${formatLongDate(request.date)}`,
+    short: isConfirmed ? `Your custom excursion on ${when} is confirmed.` : `We cannot arrange your custom excursion on ${when}. Your trip says why.`,
+    paragraphs: [
+      isConfirmed ? `${firstName}, what you asked us to arrange on ${when}, for ${names}, is confirmed.` : `${firstName}, what you asked us to arrange on ${when}, for ${names}, is not to be had.`,
+      ...(request.answer === undefined ? [] : [request.answer]),
+      ...(isConfirmed ? [request.price ? `It is ${formatMoney(request.price)} per guest, posted to your account on board after the day.` : 'The price follows on request; nothing is due now.'] : ['Ask us for another day or hour, or speak with your consultant.']),
+    ],
+    action: { label: 'See it with your trip', url },
+  };
+}
