@@ -41,6 +41,21 @@ describe('the configuration', () => {
     expect(refusal({ CMS: 'paper', ENGINE: 'steam' }).split('\n')).toHaveLength(2);
   });
 
+  it('refuses Salesforce without its address, its app and one way to log in, naming each', () => {
+    const app = { CRM: 'salesforce', SF_URL: 'https://line.my.salesforce.com/', SF_CLIENT_ID: '3MVG9' };
+    expect(refusal({ CRM: 'salesforce' }).split('\n').map((line) => line.split(':', 1)[0])).toEqual(['SF_URL', 'SF_CLIENT_ID']);
+    expect(refusal(app)).toMatch(/^SF_CLIENT_SECRET: is required, or SF_USERNAME and SF_PRIVATE_KEY$/);
+    expect(refusal({ ...app, SF_PRIVATE_KEY: 'x' })).toMatch(/^SF_USERNAME: /);
+    expect(refusal({ ...app, SF_USERNAME: 'site@line.example', SF_PRIVATE_KEY: '-----BEGIN PRIVATE KEY-----\\nabc' })).toMatch(/^SF_PRIVATE_KEY: is no private key/);
+    expect(refusal({ ...app, SF_CLIENT_SECRET: 's', SF_PRIVATE_KEY: 'x' })).toMatch(/not both$/);
+    expect(refusal({ ...app, SF_CLIENT_SECRET: 's', SF_API_VERSION: '66' })).toMatch(/^SF_API_VERSION: /);
+    expect(readConfig({ ...app, SF_CLIENT_SECRET: 's' })).toMatchObject({
+      crm: 'salesforce',
+      salesforce: { url: 'https://line.my.salesforce.com', apiVersion: 'v66.0', mappingFile: 'config/salesforce-mapping.json', login: { kind: 'secret', clientId: '3MVG9', clientSecret: 's' } },
+    });
+    expect(readConfig({}).salesforce).toBeUndefined();
+  });
+
   it('refuses known secrets and the outbox in production, naming each', () => {
     expect(refusal({ NODE_ENV: 'production' })).toMatch(/SESSION_SECRET.*\n.*BOT_CHECK_SECRET.*\n.*CODE_SECRET.*\n.*MESSAGES/);
     expect(refusal(production)).toMatch(/^MESSAGES: /);

@@ -1,4 +1,5 @@
 import { type EngineConfig, engineFaults, readEngine } from './engine';
+import { readSalesforce, refuseSalesforceLogin, type SalesforceConfig } from './salesforce-config';
 import { environmentSchema, knownSecret } from './schema';
 
 /** What the program was told at its start, checked once. Nothing else reads the environment. */
@@ -29,6 +30,10 @@ export interface Config {
   };
   readonly secrets: { readonly session: string; readonly botCheck: string; readonly codes: string };
   readonly botCheckCost: number;
+  /** Who knows the guests. */
+  readonly crm: 'embedded' | 'salesforce';
+  /** There when any of the line's systems is Salesforce. */
+  readonly salesforce?: SalesforceConfig | undefined;
   readonly messages: MessagesConfig;
   readonly codes: CodesConfig;
   readonly botCheck: BotCheckConfig;
@@ -92,6 +97,8 @@ export function readConfig(environment: Environment): Config {
   const isDemo: boolean = value.DEMO;
   if (isProduction && !isDemo) refuseDemonstrationParts(value);
   refuseStrayEnginePages(value);
+  const wrongLogin = refuseSalesforceLogin(value);
+  if (wrongLogin.length > 0) throw new ConfigError(wrongLogin.join('\n'));
   const faults = engineFaults(value);
   if (faults.length > 0) throw new ConfigError(faults.join('\n'));
   return {
@@ -119,6 +126,8 @@ export function readConfig(environment: Environment): Config {
     },
     secrets: { session: value.SESSION_SECRET, botCheck: value.BOT_CHECK_SECRET, codes: value.CODE_SECRET },
     botCheckCost: value.BOT_CHECK_COST,
+    crm: value.CRM,
+    salesforce: readSalesforce(value),
     messages: readMessages(value),
     codes: readCodes(value),
     botCheck: readBotCheck(value),

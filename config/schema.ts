@@ -13,6 +13,8 @@ const whenChosen = (variable: string, values: readonly string[], schema: Joi.Sch
 /** The same for what several choices need. */
 const whenAnyChosen = (choices: readonly (readonly [variable: string, value: string])[], schema: Joi.Schema) =>
   choices.reduce((needed, [variable, value]) => needed.when(variable, { is: Joi.valid(value), then: Joi.required() }), schema);
+/** Three of the line's systems may be Salesforce, with one login. */
+const whenSalesforce = (schema: Joi.Schema) => ['CRM', 'LEADS', 'CALENDAR'].reduce((checked, variable) => whenChosen(variable, ['salesforce'], checked), schema);
 const countryList = (countries: string) => Joi.string().pattern(/^[A-Z]{2}(,[A-Z]{2})*$/).default(countries);
 
 /** `hello@line.example` or `Line <hello@line.example>`: what a mail's From may say. */
@@ -54,7 +56,7 @@ export const environmentSchema = Joi.object({
   /** Others that know this key may have this installation as their engine: it serves the contract under /v1. */
   ENGINE_SERVE_KEY: Joi.string().min(32).max(1_000),
 
-  CRM: oneOf('embedded'),
+  CRM: oneOf('embedded', 'salesforce'),
   LEADS: oneOf('embedded'),
   CMS: oneOf('embedded'),
   ENGINE: oneOf('embedded', 'http'),
@@ -62,6 +64,16 @@ export const environmentSchema = Joi.object({
   CODES: oneOf('local', 'twilio-verify'),
   MESSAGES: oneOf('outbox', 'smtp', 'smtp+twilio'),
   BOT_CHECK: oneOf('altcha', 'turnstile', 'recaptcha'),
+
+  SF_URL: whenSalesforce(Joi.string().uri({ scheme: ['http', 'https'] })),
+  SF_CLIENT_ID: whenSalesforce(Joi.string().max(300)),
+  SF_CLIENT_SECRET: Joi.string().max(300),
+  /** In place of a secret: who allowed the app, and the key of its certificate (JWT bearer). */
+  SF_USERNAME: Joi.string().max(200),
+  SF_PRIVATE_KEY: Joi.string().max(10_000),
+  SF_AUDIENCE: Joi.string().uri({ scheme: ['http', 'https'] }).default('https://login.salesforce.com'),
+  SF_API_VERSION: Joi.string().pattern(/^v\d{2}\.0$/).default('v66.0'),
+  SF_MAPPING: Joi.string().max(500).default('config/salesforce-mapping.json'),
 
   SMTP_URL: whenChosen('MESSAGES', ['smtp', 'smtp+twilio'], Joi.string().uri({ scheme: ['smtp', 'smtps'] })),
   MAIL_FROM: whenChosen('MESSAGES', ['smtp', 'smtp+twilio'], mailbox),

@@ -1,0 +1,53 @@
+import { createPrivateKey } from 'node:crypto';
+
+/** How Salesforce is reached, when any of the line's systems is one of its. */
+export interface SalesforceConfig {
+  /** My Domain, such as https://line.my.salesforce.com. */
+  readonly url: string;
+  readonly login: SalesforceLoginConfig;
+  /** Such as v66.0. */
+  readonly apiVersion: string;
+  /** The file that says which objects and fields of the organisation hold what. */
+  readonly mappingFile: string;
+}
+
+export type SalesforceLoginConfig =
+  | { readonly kind: 'secret'; readonly clientId: string; readonly clientSecret: string }
+  | { readonly kind: 'key'; readonly clientId: string; readonly username: string; readonly privateKey: string; readonly audience: string };
+
+type Checked = Readonly<Record<string, unknown>>;
+
+/** Undefined when none of the line's systems is Salesforce. */
+export function readSalesforce(value: Checked): SalesforceConfig | undefined {
+  if (!isSalesforceChosen(value)) return undefined;
+  const read = (name: string) => String(value[name] ?? '');
+  const clientId = read('SF_CLIENT_ID');
+  const login: SalesforceLoginConfig = value['SF_PRIVATE_KEY'] === undefined
+    ? { kind: 'secret', clientId, clientSecret: read('SF_CLIENT_SECRET') }
+    : { kind: 'key', clientId, username: read('SF_USERNAME'), privateKey: pemOf(read('SF_PRIVATE_KEY')), audience: read('SF_AUDIENCE') };
+  return { url: read('SF_URL').replace(/\/+$/, ''), login, apiVersion: read('SF_API_VERSION'), mappingFile: read('SF_MAPPING') };
+}
+
+/** What is wrong with the login, one line each: a secret, or a user with a key. */
+export function refuseSalesforceLogin(value: Checked): readonly string[] {
+  if (!isSalesforceChosen(value)) return [];
+  const { SF_CLIENT_SECRET: secret, SF_USERNAME: username, SF_PRIVATE_KEY: key } = value;
+  if (secret !== undefined && key !== undefined) return ['SF_CLIENT_SECRET: choose it or SF_PRIVATE_KEY, not both'];
+  if (secret !== undefined) return [];
+  if (key === undefined) return ['SF_CLIENT_SECRET: is required, or SF_USERNAME and SF_PRIVATE_KEY'];
+  if (username === undefined) return ['SF_USERNAME: is required beside SF_PRIVATE_KEY'];
+  return isPrivateKey(pemOf(String(key))) ? [] : ['SF_PRIVATE_KEY: is no private key in PEM'];
+}
+
+const isSalesforceChosen = ({ CRM, LEADS, CALENDAR }: Checked) => [CRM, LEADS, CALENDAR].includes('salesforce');
+
+/** In an environment file a key stands on one line, with `\n` for its ends of lines. */
+const pemOf = (text: string) => text.replaceAll('\\n', '\n');
+
+function isPrivateKey(pem: string): boolean {
+  try {
+    return createPrivateKey(pem).asymmetricKeyType === 'rsa';
+  } catch {
+    return false;
+  }
+}
