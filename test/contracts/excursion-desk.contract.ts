@@ -31,7 +31,7 @@ export function describeExcursionDesk(name: string, open: () => Promise<Excursio
     };
     const stateOf = async ({ reservationId, partyId }: ExcursionParty) => (await line.otherNode.findParties([reservationId])).find((party) => party.partyId === partyId)?.state;
     const giveBack = ({ reservationId, bookings }: ExcursionParty, desk: ExcursionDesk = line.desk) =>
-      desk.remove({ reservationIds: [reservationId], bookingIds: bookings.map(({ bookingId }) => bookingId) });
+      desk.remove({ contactId: 'contact', reservationIds: [reservationId], bookingIds: bookings.map(({ bookingId }) => bookingId) });
     const taken = async () => (await line.desk.findSeats([departure.departureId]))[0] ?? { taken: 0, waiting: 0 };
 
     beforeAll(async () => {
@@ -116,14 +116,14 @@ export function describeExcursionDesk(name: string, open: () => Promise<Excursio
     it('EXC-27 C2 gives nothing back of another reservation, and nothing of a list that names one', async () => {
       const [mine, theirs] = [await reserve(aPartyRequest({ departure, size: 1 })), await reserve(aPartyRequest({ departure, size: 1 }))];
       const ids = [mine, theirs].flatMap(({ bookings }) => bookings.map(({ bookingId }) => bookingId));
-      expect(await line.desk.remove({ reservationIds: [mine.reservationId], bookingIds: ids })).toBe('not-found');
-      expect(await line.desk.remove({ reservationIds: [mine.reservationId], bookingIds: ['nothing'] })).toBe('not-found');
+      expect(await line.desk.remove({ contactId: 'contact', reservationIds: [mine.reservationId], bookingIds: ids })).toBe('not-found');
+      expect(await line.desk.remove({ contactId: 'contact', reservationIds: [mine.reservationId], bookingIds: ['nothing'] })).toBe('not-found');
       expect(await taken()).toMatchObject({ taken: 2 });
     });
 
     it('EXC-27 lets one guest of a party stay behind', async () => {
       const party = await reserve(aPartyRequest({ departure, size: 3 }));
-      await line.desk.remove({ reservationIds: [party.reservationId], bookingIds: [party.bookings[0].bookingId] });
+      await line.desk.remove({ contactId: 'contact', reservationIds: [party.reservationId], bookingIds: [party.bookings[0].bookingId] });
       expect((await line.desk.findParties([party.reservationId]))[0]?.bookings.map(({ fullName }) => fullName)).toEqual(['Guest 2', 'Guest 3']);
       expect(await taken()).toMatchObject({ taken: 2 });
     });
@@ -142,9 +142,9 @@ export function describeExcursionDesk(name: string, open: () => Promise<Excursio
       for (const { partyId } of told) await line.desk.noteTold(partyId);
       line.pass({ minutes: 2 });
       expect(await line.desk.takeUntold(lease)).toEqual([]);
-      expect(await line.desk.accept({ reservationIds: [big.reservationId], partyId: big.partyId })).toBe('no-offer');
-      expect(await line.desk.accept({ reservationIds: ['another'], partyId: small.partyId })).toBe('no-offer');
-      expect(await Promise.all([line.desk, line.otherNode].map((desk) => desk.accept({ reservationIds: [small.reservationId], partyId: small.partyId })))).toEqual(['accepted', 'accepted']);
+      expect(await line.desk.accept({ contactId: 'contact', reservationIds: [big.reservationId], partyId: big.partyId })).toBe('no-offer');
+      expect(await line.desk.accept({ contactId: 'contact', reservationIds: ['another'], partyId: small.partyId })).toBe('no-offer');
+      expect(await Promise.all([line.desk, line.otherNode].map((desk) => desk.accept({ contactId: 'contact', reservationIds: [small.reservationId], partyId: small.partyId })))).toEqual(['accepted', 'accepted']);
       expect(await stateOf(small)).toBe('confirmed');
       expect(await taken()).toMatchObject({ taken: 4, waiting: 2 });
     });
@@ -158,7 +158,7 @@ export function describeExcursionDesk(name: string, open: () => Promise<Excursio
       const passed = (await Promise.all([line.desk.passOn(), line.otherNode.passOn()])).flat();
       expect(passed.filter((id) => id === departure.departureId)).toHaveLength(1);
       expect([await stateOf(first), await stateOf(second)]).toEqual([undefined, 'offered']);
-      expect(await line.desk.accept({ reservationIds: [first.reservationId], partyId: first.partyId })).toBe('no-offer');
+      expect(await line.desk.accept({ contactId: 'contact', reservationIds: [first.reservationId], partyId: first.partyId })).toBe('no-offer');
     });
 
     it('EXC-07 gives no seat away for which an offer stands', async () => {

@@ -55,7 +55,9 @@ export type ReserveOutcome =
   /** Too late: the departure is closed. */
   | { readonly kind: 'closed' }
   /** The desk took it and has not said what came of it; it will be found by its key (reliability D7). */
-  | { readonly kind: 'pending' };
+  | { readonly kind: 'pending' }
+  /** The first try of this wish is still under way: ask again in a second (reliability D6). */
+  | { readonly kind: 'in-flight' };
 
 /** Seats of one departure. Who is not named here has taken none. */
 export interface DepartureSeats {
@@ -64,6 +66,22 @@ export interface DepartureSeats {
   readonly taken: number;
   /** Parties in line. */
   readonly waiting: number;
+  /** As the desk counts it; absent where it is what the line's content says. */
+  readonly capacity?: number;
+}
+
+/** What somebody gives back. The reservations are theirs; a desk in another system looks at that again. */
+export interface SeatRemoval {
+  readonly contactId: string;
+  readonly reservationIds: readonly string[];
+  readonly bookingIds: readonly string[];
+}
+
+/** The answer to an offer. */
+export interface OfferAnswer {
+  readonly contactId: string;
+  readonly reservationIds: readonly string[];
+  readonly partyId: string;
 }
 
 /**
@@ -81,9 +99,9 @@ export interface ExcursionDesk {
    * All of them or none: `not-found` when one is of another reservation, or never was; `closed` when one leaves too soon.
    * Giving back again what was given back is `removed` (reliability C2, D9).
    */
-  remove(request: { readonly reservationIds: readonly string[]; readonly bookingIds: readonly string[] }): Promise<'removed' | 'not-found' | 'closed'>;
+  remove(request: SeatRemoval): Promise<'removed' | 'not-found' | 'closed'>;
   /** Takes the seats that are kept for a party. `no-offer`: none was made, or it has passed on. A repeat is `accepted`. */
-  accept(request: { readonly reservationIds: readonly string[]; readonly partyId: string }): Promise<'accepted' | 'no-offer'>;
+  accept(request: OfferAnswer): Promise<'accepted' | 'no-offer'>;
   /** Ends the offers whose time is over and makes those that are due. Gives the departures that changed. */
   passOn(): Promise<readonly string[]>;
   /** Offers to write about, each given to one caller until `leaseUntil`. */

@@ -3,7 +3,7 @@ import { clockTime } from '../../core/shared/clock-time';
 import { formatMoney } from '../../core/shared/money';
 import { formatLongDate } from '../../core/shared/plain-date';
 import { HttpError } from '../http-error';
-import { keyReused } from '../routing/idempotency-key';
+import { keyInFlight, keyReused } from '../routing/idempotency-key';
 
 type Refusal = Exclude<ReserveExperienceOutcome, { readonly kind: 'reserved' | 'pending' }>;
 
@@ -34,5 +34,7 @@ export function toBookError(outcome: Refusal): HttpError {
       return tooLate();
     case 'other-wish':
       return keyReused();
+    case 'in-flight':
+      return keyInFlight();
   }
 }

@@ -80,8 +80,9 @@ export class DeskApi {
   };
 
   readonly remove = async (req: Request, res: Response): Promise<void> => {
-    const trips = await this.parts.trips.findTrips(guestOf(req));
-    const outcome = await this.parts.desk.remove({ reservationIds: trips.map(({ reservationId }) => reservationId), bookingIds: res.locals['body'] as readonly string[] });
+    const { contactId } = guestOf(req);
+    const trips = await this.parts.trips.findTrips({ contactId });
+    const outcome = await this.parts.desk.remove({ contactId, reservationIds: trips.map(({ reservationId }) => reservationId), bookingIds: res.locals['body'] as readonly string[] });
     if (outcome === 'not-found') throw notYourBooking();
     if (outcome === 'closed') throw tooLate();
     res.json({ status: 'REMOVED' });

@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express';
 import Joi from 'joi';
-import type { ExcursionDesk } from '../../core/excursions/excursion-desk.port';
+import type { ExcursionDesk, OfferAnswer, SeatRemoval } from '../../core/excursions/excursion-desk.port';
 import type { TripBook } from '../../core/trips/trip-book.port';
 import { HttpError } from '../http-error';
 import { hrefOutings } from '../paths';
@@ -28,20 +28,22 @@ export class OutingsPages {
 
   readonly answer = async (req: Request, res: Response): Promise<void> => {
     const form = schema.validate(req.body ?? {}, { stripUnknown: true }).value as OutingsForm;
-    const trip = await this.parts.trips.getTrip(guestOf(req), form.reservationId);
+    const { contactId } = guestOf(req);
+    const trip = await this.parts.trips.getTrip({ contactId }, form.reservationId);
     if (!trip) throw new HttpError(404, 'NOT_FOUND', tripNotFoundText(form.reservationId));
-    const done = form.intent === 'accept' ? await this.accept(trip.reservationId, form.partyId) : await this.remove(req, trip.reservationId, form.bookingIds.split(',').filter(Boolean));
+    const whose = { contactId, reservationIds: [trip.reservationId] };
+    const done = form.intent === 'accept' ? await this.accept({ ...whose, partyId: form.partyId }) : await this.remove(req, { ...whose, bookingIds: form.bookingIds.split(',').filter(Boolean) });
     res.redirect(303, hrefOutings(trip.reservationId, { done }));
   };
 
-  private async accept(reservationId: string, partyId: string): Promise<string> {
-    return (await this.parts.desk.accept({ reservationIds: [reservationId], partyId })) === 'accepted' ? 'accepted' : 'offer-gone';
+  private async accept(answer: OfferAnswer): Promise<string> {
+    return (await this.parts.desk.accept(answer)) === 'accepted' ? 'accepted' : 'offer-gone';
   }
 
-  private async remove(req: Request, reservationId: string, bookingIds: readonly string[]): Promise<string> {
-    if (bookingIds.length === 0) return 'failed';
+  private async remove(req: Request, removal: SeatRemoval): Promise<string> {
+    if (removal.bookingIds.length === 0) return 'failed';
     // Whatever keeps the desk from it, the guest is told that it still stands.
-    const outcome = await this.parts.desk.remove({ reservationIds: [reservationId], bookingIds }).catch((error: unknown) => {
+    const outcome = await this.parts.desk.remove(removal).catch((error: unknown) => {
       req.log.warn({ err: error }, 'Failed to remove experience.');
       return 'failed' as const;
     });
