@@ -15,6 +15,7 @@ await build({
   format: 'esm',
   jsx: 'automatic',
   packages: 'external',
+  loader: { '.graphql': 'text' },
   define: { 'process.env.NODE_ENV': '"production"' },
   logLevel: 'warning',
 });

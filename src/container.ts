@@ -52,6 +52,7 @@ import { meetingsModule } from './web/meetings/meetings.module';
 import { privacyModule } from './web/privacy/privacy.module';
 import { newsModule } from './web/news/news.module';
 import { preferencesModule } from './web/preferences/preferences.module';
+import { openApiModule } from './web/openapi/openapi.module';
 import { profileModule } from './web/profile/profile.module';
 import { notificationSettingsModule } from './web/notification-settings/notification-settings.module';
 import { profilePictureModule } from './web/profile-picture/profile-picture.module';
@@ -85,7 +86,7 @@ export async function createContainer(config: Config): Promise<Container> {
   container.onActivation<RateLimits>(RateLimits, (_context, limits) => new ToldRateLimits(limits));
   const parts = { config, line, clock, log };
   container.load(embeddedLineModule(line), state, protectionModule(config), crmModule(parts), contentSystemModule(parts), engineSystemModule(parts), calendarModule(parts), messagesModule(parts), codesModule(parts), await openLeads(parts));
-  container.load(webModule, homeModule, contentModule, storiesModule, newsModule, faqModule, voyagesModule, vesselModule, destinationsModule, excursionsModule, reserveModule, engineContractModule, engineModule, placeModule, manageModule, handoffModule, botCheckModule, geoModule, signInModule, signInPagesModule, profileModule, accountModule, profilePictureModule, notificationSettingsModule, tripsModule, favouritesModule, preferencesModule, inquiriesModule, privacyModule, meetingsModule, documentsModule, leadsModule, culinaryModule, onboardModule, extensionsModule, searchModule, sitemapModule, serverModule);
+  container.load(webModule, homeModule, contentModule, storiesModule, newsModule, faqModule, voyagesModule, vesselModule, destinationsModule, excursionsModule, reserveModule, engineContractModule, engineModule, placeModule, manageModule, handoffModule, botCheckModule, geoModule, signInModule, signInPagesModule, profileModule, accountModule, profilePictureModule, notificationSettingsModule, tripsModule, favouritesModule, preferencesModule, inquiriesModule, privacyModule, meetingsModule, documentsModule, leadsModule, culinaryModule, onboardModule, extensionsModule, searchModule, sitemapModule, openApiModule, serverModule);
   if (demoClock) await joinDemonstration(container, line, demoClock, log);
   return container;
 }

@@ -3,6 +3,8 @@ import { type RouteObject, useLoaderData } from 'react-router-dom';
 import { AccountFormPage } from './account/AccountFormPage';
 import { AccountPage } from './account/AccountPage';
 import { ConfirmContactPage } from './account/ConfirmContactPage';
+import { ApiDocsPage } from './api-docs/ApiDocsPage';
+import { ApiFeaturePage } from './api-docs/ApiFeaturePage';
 import { ContentPage } from './content/ContentPage';
 import { ChefPage } from './culinary/ChefPage';
 import { CulinaryPage } from './culinary/CulinaryPage';
@@ -155,6 +157,8 @@ export const pageTable: readonly RouteObject[] = [
   page('/thank-you', ThankYouPage),
   page('/search', SearchPage),
   page('/sitemap', SitemapPage),
+  page('/api/docs', ApiDocsPage),
+  page('/api/docs/:feature', ApiFeaturePage),
   page('/dev/outbox', OutboxPage),
   page('/dev/gallery', GalleryPage),
   page('/error', ErrorPage),

@@ -28,6 +28,7 @@ export const paths = {
   news: { list: '/news', item: '/news/:slug', feed: '/news/feed.xml' },
   faq: '/faq',
   search: '/search',
+  apiDocs: { contents: '/api/docs', feature: '/api/docs/:feature' },
   sitemap: { page: '/sitemap', xml: '/sitemap.xml', robots: '/robots.txt', manifest: '/manifest.webmanifest' },
   reserve: {
     voyageStep: '/reserve-now/:itineraryId',

@@ -53,7 +53,7 @@ import { newsRoutes } from './news/news.routes';
 import type { OnboardApi } from './onboard/onboard.api';
 import type { OnboardPages } from './onboard/onboard.pages';
 import { onboardRoutes } from './onboard/onboard.routes';
-import { openApiRoutes } from './openapi/openapi.routes';
+import { type OpenApiHandlers, openApiRoutes } from './openapi/openapi.routes';
 import { type ProfileHandlers, profileRoutes } from './profile/profile.routes';
 import { type NotificationSettingsHandlers, notificationSettingsRoutes } from './notification-settings/notification-settings.routes';
 import { type ProfilePictureHandlers, profilePictureRoutes } from './profile-picture/profile-picture.routes';
@@ -83,7 +83,7 @@ import { type VesselHandlers, vesselRoutes } from './vessel/vessel.routes';
 import { type VoyagesHandlers, voyagesRoutes } from './voyages/voyages.routes';
 
 /** Who answers: one line a feature. `engine` and `dev` are there when the embedded engine and the demonstration are. */
-export interface Handlers extends AccountHandlers, ExtensionsHandlers, HandoffHandlers, PreferencesHandlers, ProfileHandlers, NotificationSettingsHandlers, ProfilePictureHandlers, VesselHandlers, VoyagesHandlers {
+export interface Handlers extends AccountHandlers, ExtensionsHandlers, HandoffHandlers, OpenApiHandlers, PreferencesHandlers, ProfileHandlers, NotificationSettingsHandlers, ProfilePictureHandlers, VesselHandlers, VoyagesHandlers {
   readonly homePages: HomePages;
   readonly contentPages: ContentPages;
   readonly storiesPages: StoriesPages;
@@ -171,5 +171,5 @@ export function allRoutes(handlers: Handlers): readonly FeatureRoutes[] {
     sitemapRoutes(handlers.sitemapPages),
     ...(handlers.dev ? [devRoutes(handlers.dev.pages, handlers.dev.api)] : []),
   ];
-  return [...features, openApiRoutes(features, { isDemo: handlers.dev !== undefined })];
+  return [...features, openApiRoutes(features, { openApiApi: handlers.openApiApi, apiDocsPages: handlers.apiDocsPages, isDemo: handlers.dev !== undefined })];
 }

@@ -43,6 +43,8 @@ import { GeoApi } from './geo/geo.api';
 import { HandoffApi } from './handoff/handoff.api';
 import { HandoffPages } from './handoff/handoff.pages';
 import { TripDoorsPages } from './handoff/trip-doors.pages';
+import { ApiDocsPages } from './openapi/api-docs.pages';
+import { OpenApiApi } from './openapi/openapi.api';
 import { HealthRoutes } from './health/health-routes';
 import { addLeadFigures } from './health/lead-figures';
 import { Metrics } from './health/metrics';
@@ -168,6 +170,8 @@ const handlersOf = (context: ResolutionContext, config: Config): Handlers => ({
   tripDoorsPages: context.get(TripDoorsPages),
   receipts: context.get<Receipts>(Receipts),
   botCheckApi: context.get(BotCheckApi),
+  openApiApi: context.get(OpenApiApi),
+  apiDocsPages: context.get(ApiDocsPages),
   geoApi: context.get(GeoApi),
   signInPages: context.get(SignInPages),
   verifyPages: context.get(VerifyPages),

@@ -1,13 +1,36 @@
 import addFormats from 'ajv-formats';
 import Ajv2020, { type ValidateFunction } from 'ajv/dist/2020';
+import { closed } from './closed-schema';
 
-interface OpenApiDocument {
+export interface OpenApiDocument {
   readonly paths: Readonly<Record<string, Readonly<Record<string, OpenApiOperation>>>>;
+  readonly components: { readonly schemas: Readonly<Record<string, object>> };
 }
 
-interface OpenApiOperation {
+export interface OpenApiOperation {
   readonly operationId: string;
-  readonly responses: Readonly<Record<string, { readonly content?: Readonly<Record<string, unknown>> }>>;
+  readonly tags: readonly string[];
+  readonly summary: string;
+  readonly description: string;
+  readonly 'x-ledger': readonly string[];
+  readonly security: readonly Readonly<Record<string, readonly string[]>>[];
+  readonly parameters?: readonly OpenApiParameter[];
+  readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: object; readonly example?: unknown }>> };
+  readonly responses: Readonly<Record<string, OpenApiResponse>>;
+}
+
+export interface OpenApiParameter {
+  readonly name: string;
+  readonly in: 'path' | 'query' | 'header';
+  readonly required: boolean;
+  readonly schema: object;
+  readonly example?: unknown;
+}
+
+interface OpenApiResponse {
+  readonly description: string;
+  readonly headers?: Readonly<Record<string, object>>;
+  readonly content?: Readonly<Record<string, { readonly schema: object; readonly example?: unknown; readonly examples?: Readonly<Record<string, object>> }>>;
 }
 
 export interface Answer {
@@ -19,15 +42,15 @@ export interface Answer {
   readonly body: unknown;
 }
 
-/** The server's own description of its API, against which every answer is held. */
+/** The server's own description of its API, against which every answer is held: no status and no field but those described. */
 export class ApiContract {
   private readonly validators = new Map<string, ValidateFunction>();
   private readonly ajv: Ajv2020;
 
-  private constructor(readonly document: OpenApiDocument) {
+  constructor(readonly document: OpenApiDocument) {
     this.ajv = new Ajv2020({ strict: false, allErrors: true });
     addFormats(this.ajv);
-    this.ajv.addSchema({ $id: 'openapi', ...document });
+    this.ajv.addSchema({ $id: 'openapi', paths: closed(document.paths), components: document.components });
   }
 
   static async of(url: string): Promise<ApiContract> {
@@ -40,23 +63,31 @@ export class ApiContract {
     const call = `${method.toUpperCase()} ${path}`;
     const address = this.addressOf(path);
     const operation = address === undefined ? undefined : this.document.paths[address]?.[method.toLowerCase()];
-    const name = operation?.responses[String(status)] ? String(status) : 'default';
     if (address === undefined || !operation) return [`${call} is not described`];
-    if (name === 'default' && status < 400) return [`${call} answered ${status}, which is not described`];
-    if (!operation.responses[name]?.content) return [];
-    if (!contentType.startsWith('application/json')) return [`${call} answered ${contentType} instead of JSON`];
-    const validate = this.validatorFor(address, method.toLowerCase(), name);
+    const described = operation.responses[String(status)];
+    if (!described) return [`${call} answered ${status}, which is not described`];
+    const [mediaType] = Object.keys(described.content ?? {});
+    if (mediaType === undefined) return [];
+    if (!contentType.startsWith(mediaType)) return [`${call} answered ${status} with ${contentType} instead of ${mediaType}`];
+    if (mediaType !== 'application/json') return [];
+    const validate = this.validatorFor(['paths', address, method.toLowerCase(), 'responses', String(status), 'content', mediaType, 'schema']);
     if (validate(body)) return [];
-    return (validate.errors ?? []).map(({ instancePath, message }) => `${call} ${status}: ${instancePath || 'the body'} ${message}`);
+    return (validate.errors ?? []).map(({ instancePath, message, params }) => `${call} ${status}: ${instancePath || 'the body'} ${message} ${JSON.stringify(params)}`);
   }
 
-  private addressOf(path: string): string | undefined {
+  /** Whether a body is one that the operation takes, as its description has it. */
+  faultsOfBody(address: string, method: string, body: unknown): readonly string[] {
+    const validate = this.validatorFor(['paths', address, method, 'requestBody', 'content', 'application/json', 'schema']);
+    return validate(body) ? [] : (validate.errors ?? []).map(({ instancePath, message }) => `${method} ${address}: ${instancePath || 'the body'} ${message}`);
+  }
+
+  addressOf(path: string): string | undefined {
     const bare = path.split('?', 1)[0] ?? path;
     return Object.keys(this.document.paths).find((address) => new RegExp(`^${address.replace(/\{\w+\}/g, '[^/]+')}/?$`).test(bare));
   }
 
-  private validatorFor(address: string, method: string, name: string): ValidateFunction {
-    const pointer = ['paths', address, method, 'responses', name, 'content', 'application/json', 'schema'].map(escapePointer).join('/');
+  private validatorFor(steps: readonly string[]): ValidateFunction {
+    const pointer = steps.map(escapePointer).join('/');
     const known = this.validators.get(pointer);
     if (known) return known;
     const validate = this.ajv.compile({ $ref: `openapi#/${pointer}` });

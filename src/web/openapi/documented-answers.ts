@@ -8,6 +8,8 @@ export interface DocumentedAnswer {
   readonly status: number;
   readonly description: string;
   readonly schema?: Joi.Schema;
+  /** Absent for JSON. */
+  readonly mediaType?: string;
   /** Of an error. */
   readonly codes: readonly ErrorCode[];
 }
@@ -17,9 +19,9 @@ export type DocumentedRoute = Pick<ApiRoute, 'path' | 'method' | 'operation' | '
 
 /** Every status that a call can answer: its own, and those of what it passes through on its way (reliability B4, C4 to C6). */
 export function documentedAnswers(route: DocumentedRoute): readonly DocumentedAnswer[] {
-  const own = Object.entries(route.operation.answers).map(([text, { description, schema }]) => {
+  const own = Object.entries(route.operation.answers).map(([text, { description, schema, mediaType }]) => {
     const status = Number(text);
-    return { status, description, ...(schema ? { schema } : {}), codes: status < 400 ? [] : codesNamedIn(description, status) };
+    return { status, description, ...(schema ? { schema } : {}), ...(mediaType ? { mediaType } : {}), codes: status < 400 ? [] : codesNamedIn(description, status) };
   });
   const implied = impliedCodes(route);
   const statuses = new Set([...own.map(({ status }) => status), ...implied.map((code) => errorOf(code).status), ...(route.cache ? [304] : [])]);
@@ -28,7 +30,7 @@ export function documentedAnswers(route: DocumentedRoute): readonly DocumentedAn
     const codes = [...new Set([...(said?.codes ?? []), ...implied.filter((code) => errorOf(code).status === status)])];
     const added = codes.filter((code) => !said?.codes.includes(code)).map((code) => `${errorOf(code).when} (${code})`);
     const description = [said?.description, ...(status === 304 ? ['What If-None-Match names is what there is now.'] : added)].filter((part) => part !== undefined).join(' ');
-    return { status, description, ...(said?.schema ? { schema: said.schema } : {}), codes };
+    return { status, description, ...(said?.schema ? { schema: said.schema } : {}), ...(said?.mediaType ? { mediaType: said.mediaType } : {}), codes };
   });
 }
 

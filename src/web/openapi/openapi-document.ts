@@ -74,10 +74,10 @@ function descriptionOf({ operation, access, cache }: DocumentedRoute): string {
 
 const describeBody = (body: Joi.Schema, example: unknown): JsonSchema => ({ schema: toJsonSchema(body, 'input'), ...(example === undefined ? {} : { example }) });
 
-function describeAnswer({ status, description, schema, codes }: DocumentedAnswer, route: DocumentedRoute, example: CallExample | undefined): JsonSchema {
+function describeAnswer({ status, description, schema, mediaType = 'application/json', codes }: DocumentedAnswer, route: DocumentedRoute, example: CallExample | undefined): JsonSchema {
   if (codes.length > 0) return { description, headers: headersOf(status, route), content: { 'application/json': errorContent(codes) } };
   const shown = example?.status === status ? { example: example.answer } : {};
-  return { description, headers: headersOf(status, route), ...(schema ? { content: { 'application/json': { schema: toJsonSchema(schema, 'output'), ...shown } } } : {}) };
+  return { description, headers: headersOf(status, route), ...(schema ? { content: { [mediaType]: { schema: toJsonSchema(schema, 'output'), ...shown } } } : {}) };
 }
 
 const errorContent = (codes: readonly ErrorCode[]): JsonSchema => ({
@@ -132,7 +132,14 @@ interface StandardJsonSchema {
 function toJsonSchema(schema: Joi.Schema, direction: 'input' | 'output'): JsonSchema {
   const standard = (schema as unknown as Readonly<Record<'~standard', StandardJsonSchema>>)['~standard'];
   const { $schema: _, ...converted } = standard.jsonSchema[direction]({ target: 'draft-2020-12' });
-  return converted;
+  return opened(converted) as JsonSchema;
+}
+
+/** Unknown fields of a request are dropped, and answers grow: nobody is told that there can be no others. */
+function opened(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(opened);
+  if (typeof schema !== 'object' || schema === null) return schema;
+  return Object.fromEntries(Object.entries(schema).flatMap(([key, value]) => (key === 'additionalProperties' && value === false ? [] : [[key, opened(value)]])));
 }
 
 const fieldSchema: JsonSchema = {

@@ -1,0 +1,51 @@
+import type { ReadOperation, ReadParameter } from './read-document';
+
+interface Call {
+  readonly method: string;
+  readonly path: string;
+  readonly operation: ReadOperation;
+}
+
+/** The call as it is typed into a shell. `$LANDFALL` is the site; `cookies.txt` has the session. */
+export function curlOf({ method, path, operation }: Call): string {
+  const parameters = shown(operation);
+  const filled = parameters.filter(({ in: place }) => place === 'path').reduce((text, { name, example }) => text.replace(`{${name}}`, encodeURIComponent(example ?? '')), path);
+  const query = parameters.filter(({ in: place }) => place === 'query').map(({ name, example }) => `${name}=${encodeURIComponent(example ?? '').replaceAll('%2C', ',')}`).join('&');
+  const body = bodyOf(operation);
+  const parts = [
+    `curl "$LANDFALL${filled}${query === '' ? '' : `?${query}`}"`,
+    ...(method === 'GET' ? [] : [`-X ${method}`]),
+    ...(isForGuests(operation) ? ['-b cookies.txt'] : []),
+    ...(usesToken(operation) ? ['-b cookies.txt -c cookies.txt', '-H "Authorization: Bearer $TOKEN"'] : []),
+    ...(method !== 'GET' && (isForGuests(operation) || usesToken(operation)) ? ['-H "Sec-Fetch-Site: same-origin"'] : []),
+    ...(takesKey(operation) ? ['-H "Idempotency-Key: $(uuidgen)"'] : []),
+    ...(body === undefined ? [] : ['-H "Content-Type: application/json"', `-d '${JSON.stringify(body).replaceAll("'", "'\\''")}'`]),
+  ];
+  return parts.join(' \\\n  ');
+}
+
+/** The call by the client of `docs/integrators/client`. */
+export function typescriptOf({ operation }: Call): string {
+  const parameters = shown(operation);
+  const of = (place: string) => Object.fromEntries(parameters.filter((parameter) => parameter.in === place).map(({ name, example }) => [name, example]));
+  const input = {
+    ...(Object.keys(of('path')).length > 0 ? { path: of('path') } : {}),
+    ...(Object.keys(of('query')).length > 0 ? { query: of('query') } : {}),
+    ...(bodyOf(operation) === undefined ? {} : { body: bodyOf(operation) }),
+    ...(usesToken(operation) ? { bearer: 'the token of verifyCode' } : {}),
+    ...(takesKey(operation) ? { idempotencyKey: '0b0e7f6e-2222-4222-8333-444455556666' } : {}),
+  };
+  const second = Object.keys(input).length === 0 ? '' : `, ${literal(input)}`;
+  return `const outcome = await api.call('${operation.operationId}'${second});\nif (outcome.kind === 'answered') console.log(outcome.body);`;
+}
+
+/** As a programmer writes it: names without quotes where they need none. */
+const literal = (value: unknown) => JSON.stringify(value, undefined, 2).replace(/"([A-Za-z_]\w*)":/g, '$1:');
+
+const shown = ({ parameters = [] }: ReadOperation): readonly ReadParameter[] => parameters.filter(({ example }) => example !== undefined);
+
+const bodyOf = ({ requestBody }: ReadOperation): unknown => requestBody?.content['application/json']?.example;
+
+const isForGuests = ({ security }: ReadOperation) => security.some((one) => 'session' in one);
+const usesToken = ({ security }: ReadOperation) => security.some((one) => 'verifyToken' in one);
+const takesKey = ({ parameters = [] }: ReadOperation) => parameters.some(({ name }) => name === 'Idempotency-Key');

@@ -1,0 +1,83 @@
+import type { FieldView } from '../../../views/api-docs/api-docs-view';
+
+/** As much of JSON Schema as joi writes. */
+export interface ReadSchema {
+  readonly type?: string | readonly string[];
+  readonly description?: string;
+  readonly properties?: Readonly<Record<string, ReadSchema>>;
+  readonly required?: readonly string[];
+  readonly items?: ReadSchema | false;
+  readonly anyOf?: readonly ReadSchema[];
+  readonly oneOf?: readonly ReadSchema[];
+  readonly enum?: readonly unknown[];
+  readonly const?: unknown;
+  readonly default?: unknown;
+  readonly format?: string;
+  readonly pattern?: string;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  readonly additionalProperties?: boolean | ReadSchema;
+  readonly patternProperties?: Readonly<Record<string, ReadSchema>>;
+}
+
+/** Deeper fields are read in the document itself. */
+const deepest = 6;
+
+/** Every field below a schema with its path, in the order of the schema: `items[].port.name`. */
+export function fieldsOf(schema: ReadSchema, path = '', depth = 0): readonly FieldView[] {
+  if (depth > deepest) return [];
+  const inside = (child: ReadSchema, at: string) => fieldsOf(child, at, depth + 1);
+  const alternatives = [...(schema.anyOf ?? []), ...(schema.oneOf ?? [])];
+  if (alternatives.length > 0) return distinct(alternatives.flatMap((one) => inside(one, path)));
+  if (schema.items) return inside(schema.items, `${path}[]`);
+  const named = Object.entries(schema.properties ?? {}).flatMap(([name, property]) => {
+    const at = path === '' ? name : `${path}.${name}`;
+    return [fieldOf(at, property, schema.required?.includes(name) ?? false), ...inside(property, at)];
+  });
+  const others = typeof schema.additionalProperties === 'object' ? [schema.additionalProperties] : Object.values(schema.patternProperties ?? {});
+  return [...named, ...others.flatMap((other) => [fieldOf(`${path === '' ? '' : `${path}.`}…`, other, false), ...inside(other, `${path === '' ? '' : `${path}.`}…`)])];
+}
+
+const fieldOf = (name: string, schema: ReadSchema, isRequired: boolean): FieldView => ({ name, type: typeOf(schema), isRequired, ...(schema.description ? { text: schema.description } : {}) });
+
+const distinct = (fields: readonly FieldView[]) => [...new Map(fields.map((field) => [field.name, field])).values()];
+
+/** In words. */
+export function typeOf(schema: ReadSchema): string {
+  const alternatives = [...(schema.anyOf ?? []), ...(schema.oneOf ?? [])];
+  if (alternatives.length > 0) return [...new Set(alternatives.map(typeOf))].join(', or ');
+  return [kindOf(schema), ...boundsOf(schema)].join(', ');
+}
+
+function kindOf({ type, enum: values, const: only, format, items }: ReadSchema): string {
+  if (only !== undefined) return `always ${JSON.stringify(only)}`;
+  if (values) return values.length === 1 ? `always ${JSON.stringify(values[0])}` : `one of ${values.map((value) => (value === '' ? 'nothing' : String(value))).join(', ')}`;
+  const [kind] = typeof type === 'string' ? [type] : (type ?? ['anything']);
+  switch (kind) {
+    case 'string':
+      return format === 'date-time' ? 'instant (ISO 8601)' : format === 'email' ? 'e-mail address' : 'text';
+    case 'integer':
+      return 'whole number';
+    case 'array':
+      return items ? `list of ${plural(kindOf(items))}` : 'list';
+    default:
+      return kind ?? 'anything';
+  }
+}
+
+const plural = (kind: string) => (kind === 'object' ? 'objects' : kind === 'text' ? 'texts' : kind);
+
+function boundsOf({ minimum, maximum, maxLength, minItems, maxItems, pattern, default: preset }: ReadSchema): readonly string[] {
+  const said = (text: string, value: unknown) => (value === undefined ? [] : [`${text} ${String(value)}`]);
+  return [
+    ...said('at least', minimum), ...said('at most', maximum),
+    ...(maxLength === undefined ? [] : [`at most ${maxLength} characters`]),
+    ...(minItems === undefined ? [] : [`at least ${minItems}`]), ...(maxItems === undefined ? [] : [`at most ${maxItems} of them`]),
+    ...said('in the form', pattern),
+    ...(preset === undefined || preset === '' ? [] : [`default ${typeof preset === 'object' ? JSON.stringify(preset) : String(preset)}`]),
+  ];
+}

@@ -1,0 +1,9 @@
+import type { RequestHandler } from 'express';
+import type { JsonAnswers } from '../rendering/json-answers';
+
+/** The description of the API, for programs (H57). */
+export class OpenApiApi {
+  constructor(private readonly answers: JsonAnswers) {}
+
+  readonly document = (describe: () => object): RequestHandler => (req, res) => this.answers.send(req, res, describe(), []);
+}
