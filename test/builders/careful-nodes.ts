@@ -1,0 +1,48 @@
+import { openDatabase } from '../../src/adapters/embedded-line/database/open-database';
+import { EmbeddedPendingOutings } from '../../src/adapters/embedded-line/excursions/pending-outings';
+import { EmbeddedTurns } from '../../src/adapters/embedded-line/turns/turns';
+import { EngineClient } from '../../src/adapters/engine-http/engine-client';
+import { EngineExcursionDesk } from '../../src/adapters/engine-http/excursion-desk';
+import { CarefulDesk } from '../../src/core/excursions/careful-desk';
+import type { TestDatabase } from '../services/databases';
+import type { EngineManner } from '../simulators/engine/excursion-books';
+import { createExcursionEngine } from '../simulators/engine/excursion-engine';
+import type { StoppedClock } from './a-clock';
+import { someExcursionTerms as terms } from './some-terms';
+
+const key = 'a-key-that-both-sides-know-well-enough';
+
+/** Two nodes on one database, before an engine that keeps the seats as well as its manner allows. */
+export async function carefulNodes({ manner, clock, create, pauseMs = 20 }: {
+  readonly manner: EngineManner;
+  readonly clock: StoppedClock;
+  readonly create: () => Promise<TestDatabase>;
+  readonly pauseMs?: number;
+}) {
+  const engine = createExcursionEngine({ manner, terms, now: () => clock.now(), pauseMs, key });
+  const apiUrl = await engine.listen();
+  const database = await create();
+  const open = async () => {
+    const db = await openDatabase(database);
+    const client = new EngineClient({ apiUrl, credentials: { kind: 'key', key }, log: { warn: () => undefined } });
+    const pending = new EmbeddedPendingOutings(db, clock);
+    const upstream = new EngineExcursionDesk(client);
+    return { db, client, pending, upstream, desk: new CarefulDesk({ desk: upstream, pending, turns: new EmbeddedTurns(db), clock }) };
+  };
+  const [one, other] = [await open(), await open()];
+  return {
+    engine,
+    desk: one.desk,
+    otherNode: other.desk,
+    pending: one.pending,
+    upstream: one.upstream,
+    close: async () => {
+      for (const { db, client } of [one, other]) {
+        client.close();
+        await db.destroy();
+      }
+      await engine.close();
+      await database.drop();
+    },
+  };
+}
