@@ -42,6 +42,7 @@ import { manageModule } from './web/engine/manage.module';
 import { favouritesModule } from './web/favourites/favourites.module';
 import { inquiriesModule } from './web/inquiries/inquiries.module';
 import { faqModule } from './web/faq/faq.module';
+import { bespokeModule } from './web/excursions/bespoke.module';
 import { excursionsModule } from './web/excursions/excursions.module';
 import { geoModule } from './web/geo/geo.module';
 import { handoffModule } from './web/handoff/handoff.module';
@@ -86,7 +87,7 @@ export async function createContainer(config: Config): Promise<Container> {
   container.onActivation<RateLimits>(RateLimits, (_context, limits) => new ToldRateLimits(limits));
   const parts = { config, line, clock, log };
   container.load(embeddedLineModule(line), state, protectionModule(config), crmModule(parts), contentSystemModule(parts), engineSystemModule(parts), calendarModule(parts), messagesModule(parts), codesModule(parts), await openLeads(parts));
-  container.load(webModule, homeModule, contentModule, storiesModule, newsModule, faqModule, voyagesModule, vesselModule, destinationsModule, excursionsModule, reserveModule, engineContractModule, engineModule, placeModule, manageModule, handoffModule, botCheckModule, geoModule, signInModule, signInPagesModule, profileModule, accountModule, profilePictureModule, notificationSettingsModule, tripsModule, favouritesModule, preferencesModule, inquiriesModule, privacyModule, meetingsModule, documentsModule, leadsModule, culinaryModule, onboardModule, extensionsModule, searchModule, sitemapModule, openApiModule, serverModule);
+  container.load(webModule, homeModule, contentModule, storiesModule, newsModule, faqModule, voyagesModule, vesselModule, destinationsModule, excursionsModule, bespokeModule, reserveModule, engineContractModule, engineModule, placeModule, manageModule, handoffModule, botCheckModule, geoModule, signInModule, signInPagesModule, profileModule, accountModule, profilePictureModule, notificationSettingsModule, tripsModule, favouritesModule, preferencesModule, inquiriesModule, privacyModule, meetingsModule, documentsModule, leadsModule, culinaryModule, onboardModule, extensionsModule, searchModule, sitemapModule, openApiModule, serverModule);
   if (demoClock) await joinDemonstration(container, line, demoClock, log);
   return container;
 }

@@ -2,7 +2,7 @@ import type { TendingReport } from './core/engine/tend-reservations';
 import type { DeliveryReport } from './core/leads/deliver-leads';
 import { Housekeeping } from './housekeeping';
 
-const nothing: DeliveryReport = { delivered: 0, postponed: 0, buried: [] };
+const nothing: DeliveryReport = { delivered: 0, handedIn: 0, postponed: 0, buried: [] };
 
 const idle: TendingReport = { lapsed: [], closed: [], passedOn: [], offered: 0, told: 0, untold: 0 };
 
@@ -15,6 +15,7 @@ function open(deliver: () => Promise<DeliveryReport>, tend: () => Promise<Tendin
     settleBalances: { run: async () => ({ paid: 0, ended: 0 }) },
     tendReservations: { run: tend },
     tendExcursions: { run: async () => ({ passedOn: 0, told: 0, untold: 0 }) },
+    tellBespokeAnswers: { run: async () => ({ told: 0, untold: 0 }) },
     remindOfPayments: { run: async () => ({ told: 0, untold: 0 }) },
     deliverLeads: { run: deliver, stop: () => void (state.isStopped = true) },
     log: { info: write('info'), warn: write('warn'), error: write('error') } as never,
@@ -71,7 +72,7 @@ describe('Housekeeping', () => {
     expect(lines).toEqual([
       'warn a lead was not taken by the CRM and waits for an operator {"lead":{"submissionId":"a-1","formId":"careers","attempts":3,"why":"refused"}}',
       'warn the CRM does not take leads; they wait in the outbox {"delivered":0,"postponed":4}',
-      'info the CRM takes leads again {"delivered":4}',
+      'info the CRM takes leads again {"delivered":4,"handedIn":0}',
     ]);
   });
 

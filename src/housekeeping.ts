@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { SettleBalances } from './core/engine/settle-balances';
 import type { SettlePayments } from './core/engine/settle-payments';
 import type { TendReservations } from './core/engine/tend-reservations';
+import type { TellBespokeAnswers } from './core/excursions/tell-bespoke-answers';
 import type { TendExcursions } from './core/excursions/tend-excursions';
 import type { DeliverLeads } from './core/leads/deliver-leads';
 import type { RemindOfPayments } from './core/notification-settings/remind-of-payments';
@@ -16,6 +17,7 @@ interface HousekeepingParts {
   readonly settleBalances: Pick<SettleBalances, 'run'>;
   readonly tendReservations: Pick<TendReservations, 'run'>;
   readonly tendExcursions: Pick<TendExcursions, 'run'>;
+  readonly tellBespokeAnswers: Pick<TellBespokeAnswers, 'run'>;
   readonly deliverLeads: Pick<DeliverLeads, 'run' | 'stop'>;
   readonly remindOfPayments: Pick<RemindOfPayments, 'run'>;
   readonly log: Pick<Logger, 'info' | 'warn' | 'error'>;
@@ -62,7 +64,7 @@ export class Housekeeping {
 
   /** One round at a time: a mail server may be slow. */
   private tend(): void {
-    this.tending ??= Promise.all([this.tendReservations(), this.tendExcursions()]).then(() => undefined).finally(() => {
+    this.tending ??= Promise.all([this.tendReservations(), this.tendExcursions(), this.tellBespokeAnswers()]).then(() => undefined).finally(() => {
       this.tending = undefined;
     });
   }
@@ -87,6 +89,17 @@ export class Housekeeping {
       if (untold > 0) log.warn({ untold }, 'guests in line for an experience could not be written to; it is tried again');
     } catch (error) {
       log.error({ err: error }, 'the lines for experiences could not be tended');
+    }
+  }
+
+  private async tellBespokeAnswers(): Promise<void> {
+    const { tellBespokeAnswers, log } = this.parts;
+    try {
+      const { told, untold } = await tellBespokeAnswers.run();
+      if (told > 0) log.info({ told }, 'guests were told what became of their wishes');
+      if (untold > 0) log.warn({ untold }, 'guests could not be told what became of their wishes; it is tried again');
+    } catch (error) {
+      log.error({ err: error }, 'answers to wishes could not be read');
     }
   }
 
@@ -118,11 +131,13 @@ export class Housekeeping {
   private async deliverLeads(): Promise<void> {
     const { deliverLeads, log } = this.parts;
     try {
-      const { delivered, postponed, buried } = await deliverLeads.run();
+      const { delivered, handedIn, postponed, buried } = await deliverLeads.run();
+      const gone = delivered + handedIn;
       for (const lead of buried) log.warn({ lead }, 'a lead was not taken by the CRM and waits for an operator');
       if (postponed > 0 && this.canDeliver) log.warn({ delivered, postponed }, 'the CRM does not take leads; they wait in the outbox');
-      if (delivered > 0 && postponed === 0 && !this.canDeliver) log.info({ delivered }, 'the CRM takes leads again');
-      if (delivered + postponed > 0) this.canDeliver = postponed === 0;
+      if (gone > 0 && postponed === 0 && !this.canDeliver) log.info({ delivered, handedIn }, 'the CRM takes leads again');
+      if (handedIn > 0) log.info({ handedIn }, 'leads were handed in; whether they became leads, nobody says');
+      if (gone + postponed > 0) this.canDeliver = postponed === 0;
     } catch (error) {
       log.error({ err: error }, 'the outbox of leads could not be read');
     }

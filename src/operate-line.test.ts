@@ -8,8 +8,8 @@ function open() {
   };
   const list = (name: string) => async (...given: unknown[]) => [await note(name)(...given)];
   const desk: LineDesk = {
-    books: { sailings: list('sailings'), waitlist: list('waitlist'), deletions: list('deletions'), log: list('log') },
-    office: { addSailing: note('addSailing'), cancel: note('cancel'), closeDeletion: note('closeDeletion'), lapse: note('lapse'), publish: note('publish'), releaseCabin: note('releaseCabin'), releasePlace: note('releasePlace') },
+    books: { sailings: list('sailings'), waitlist: list('waitlist'), bespoke: list('bespoke'), deletions: list('deletions'), log: list('log') },
+    office: { addSailing: note('addSailing'), answerBespoke: async (requestId, { state, price, words }) => note('answerBespoke')(requestId, state, price, words), cancel: note('cancel'), closeDeletion: note('closeDeletion'), lapse: note('lapse'), publish: note('publish'), releaseCabin: note('releaseCabin'), releasePlace: note('releasePlace') },
   };
   return { asked, say: (line: string) => operateLine(desk, line.split(' ')) };
 }
@@ -24,6 +24,17 @@ describe('the line’s command', () => {
     expect(asked).toEqual([
       'sailings 2027-05-01', 'addSailing CYC 2027-05-01', 'publish CYC true', 'publish CYC false', 'waitlist undefined', 'releasePlace ON71', 'releaseCabin S 501', 'cancel ON71', 'lapse undefined', 'deletions', 'closeDeletion d-1', 'log 5',
     ]);
+  });
+
+  it('EXC-03 lists wishes, confirms them at a price or on request, and declines them with words', async () => {
+    const { asked, say } = open();
+    for (const line of ['bespoke list', 'bespoke confirm b-1 180.50 Ana meets you.', 'bespoke confirm b-1 -', 'bespoke decline b-1 The bay is closed.']) {
+      expect(await say(line)).toEqual(['done']);
+      expect(lineUsage).toContain(`\n  ${line.split(' ').slice(0, 2).join(' ')} `);
+    }
+    expect(asked).toEqual(['bespoke', 'answerBespoke b-1 confirmed 180.5 Ana meets you.', 'answerBespoke b-1 confirmed undefined ', 'answerBespoke b-1 declined undefined The bay is closed.']);
+    for (const line of ['bespoke', 'bespoke confirm', 'bespoke confirm b-1', 'bespoke confirm b-1 0', 'bespoke confirm b-1 much', 'bespoke decline b-1', 'bespoke forget b-1']) expect(await say(line)).toBeUndefined();
+    expect(asked).toHaveLength(4);
   });
 
   it('H56 changes nothing for a command that it does not know, or that lacks a word', async () => {

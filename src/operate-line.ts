@@ -1,9 +1,10 @@
+import { readAmount } from './core/shared/money';
 import { type LineBooks, readDay } from './adapters/embedded-line/office/line-books';
 import type { LineOffice } from './adapters/embedded-line/office/line-office';
 
 export interface LineDesk {
-  readonly books: Pick<LineBooks, 'sailings' | 'waitlist' | 'deletions' | 'log'>;
-  readonly office: Pick<LineOffice, 'addSailing' | 'cancel' | 'closeDeletion' | 'lapse' | 'publish' | 'releaseCabin' | 'releasePlace'>;
+  readonly books: Pick<LineBooks, 'bespoke' | 'sailings' | 'waitlist' | 'deletions' | 'log'>;
+  readonly office: Pick<LineOffice, 'addSailing' | 'answerBespoke' | 'cancel' | 'closeDeletion' | 'lapse' | 'publish' | 'releaseCabin' | 'releasePlace'>;
 }
 
 type Outcome = Promise<readonly string[]> | undefined;
@@ -19,6 +20,10 @@ export const lineUsage = `Usage: npm run line -- <command>
   release-cabin <sailing> <cabin>     gives back a cabin that was sold elsewhere
   cancel <reservation>                cancels a booking, an offer or a place in line
   lapse [reservation]                 ends one unpaid offer now, or all whose date is over
+  bespoke list                        what guests want arranged for them, the unanswered first
+  bespoke confirm <request> <price|-> [words…]
+                                      arranges it, at a price per guest or on request; the guest reads the words
+  bespoke decline <request> <words…>  says why it is not to be had
   deletions                           guests who asked to be forgotten, the longest waiting first
   deletion-done <request>             closes such a request, once it is carried out
   log [count]                         the latest changes, newest first
@@ -26,6 +31,22 @@ export const lineUsage = `Usage: npm run line -- <command>
 
 const said = async (text: Promise<string>): Promise<readonly string[]> => [await text];
 const logShown = 50;
+
+/** `-` is on request, which is no price and no zero either (H32). */
+const readPrice = (text: string): number | 'on-request' | undefined => {
+  if (text === '-') return 'on-request';
+  const amount = readAmount(text);
+  return amount === undefined || amount === 0 ? undefined : amount / 100;
+};
+
+function tendBespoke({ books, office }: LineDesk, [step, requestId, ...rest]: readonly string[]): Outcome {
+  if (step === 'list') return books.bespoke();
+  if (requestId === undefined) return undefined;
+  const [priceText = '', ...words] = rest;
+  const price = readPrice(priceText);
+  if (step === 'confirm' && price !== undefined) return said(office.answerBespoke(requestId, { state: 'confirmed', ...(price === 'on-request' ? {} : { price }), words: words.join(' ') }));
+  return step === 'decline' && rest.length > 0 ? said(office.answerBespoke(requestId, { state: 'declined', words: rest.join(' ') })) : undefined;
+}
 
 const commands: Commands = {
   sailings: ({ books }, [from]) => {
@@ -43,6 +64,7 @@ const commands: Commands = {
   'release-cabin': ({ office }, [itineraryId, cabin]) => (itineraryId === undefined || cabin === undefined ? undefined : said(office.releaseCabin(itineraryId, cabin))),
   cancel: ({ office }, [reservationId]) => (reservationId === undefined ? undefined : said(office.cancel(reservationId))),
   lapse: ({ office }, [reservationId]) => said(office.lapse(reservationId)),
+  bespoke: tendBespoke,
   deletions: ({ books }) => books.deletions(),
   'deletion-done': ({ office }, [requestId]) => (requestId === undefined ? undefined : said(office.closeDeletion(requestId))),
   log: ({ books }, [count]) => books.log(Math.max(1, Math.trunc(Number(count)) || logShown)),

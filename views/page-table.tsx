@@ -25,6 +25,7 @@ import { WaitlistPage } from './engine/WaitlistPage';
 import { ErrorPage } from './errors/ErrorPage';
 import { FavouritesPage } from './favourites/FavouritesPage';
 import { FaqPage } from './faq/FaqPage';
+import { BespokePage } from './excursions/BespokePage';
 import { ExperienceCategoryPage } from './excursions/ExperienceCategoryPage';
 import { ExperiencePage } from './excursions/ExperiencePage';
 import { ReserveExperiencePage } from './excursions/ReserveExperiencePage';
@@ -101,6 +102,8 @@ export const pageTable: readonly RouteObject[] = [
   page('/destinations/:slug', RegionPage),
   page('/ports/:slug', PortPage),
   page('/shore-and-sea-experiences', ExperiencesPage),
+  page('/shore-and-sea-experiences/customize-your-experience', BespokePage),
+  page('/shore-and-sea-experiences/edit-bespoke-experience', BespokePage),
   page('/shore-and-sea-experiences/:categorySlug', ExperienceCategoryPage),
   page('/shore-and-sea-experiences/:categorySlug/:slug', ExperiencePage),
   page('/shore-and-sea-experiences/:categorySlug/:slug/reserve', ReserveExperiencePage),

@@ -28,6 +28,8 @@ import { faqRoutes } from './faq/faq.routes';
 import type { DeskApi } from './excursions/desk.api';
 import type { ExcursionsApi } from './excursions/excursions.api';
 import type { ExcursionsPages } from './excursions/excursions.pages';
+import type { BespokePages } from './excursions/bespoke.pages';
+import { bespokeRoutes } from './excursions/bespoke.routes';
 import type { OutingPages } from './excursions/outing.pages';
 import type { SeatsEvents } from './excursions/seats-events';
 import { excursionsRoutes } from './excursions/excursions.routes';
@@ -96,6 +98,7 @@ export interface Handlers extends AccountHandlers, ExtensionsHandlers, HandoffHa
   readonly excursionsApi: ExcursionsApi;
   readonly deskApi: DeskApi;
   readonly outingPages: OutingPages;
+  readonly bespokePages: BespokePages;
   readonly seatsEvents: SeatsEvents;
   readonly culinaryPages: CulinaryPages;
   readonly culinaryApi: CulinaryApi;
@@ -144,6 +147,7 @@ export function allRoutes(handlers: Handlers): readonly FeatureRoutes[] {
     voyagesRoutes(handlers),
     vesselRoutes(handlers),
     destinationsRoutes(handlers.destinationsPages),
+    bespokeRoutes(handlers.bespokePages),
     excursionsRoutes(handlers.excursionsPages, handlers.excursionsApi, handlers.deskApi, handlers.outingPages, handlers.seatsEvents),
     culinaryRoutes(handlers.culinaryPages, handlers.culinaryApi),
     onboardRoutes(handlers.onboardPages, handlers.onboardApi),

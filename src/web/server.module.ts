@@ -2,6 +2,7 @@ import { ContainerModule, type ResolutionContext } from 'inversify';
 import type { Config } from '../../config/config';
 import { SettleBalances } from '../core/engine/settle-balances';
 import { SettlePayments } from '../core/engine/settle-payments';
+import { TellBespokeAnswers } from '../core/excursions/tell-bespoke-answers';
 import { TendExcursions } from '../core/excursions/tend-excursions';
 import { TendReservations } from '../core/engine/tend-reservations';
 import { DeliverLeads } from '../core/leads/deliver-leads';
@@ -33,6 +34,7 @@ import { FavouritesPages } from './favourites/favourites.pages';
 import { FaqPages } from './faq/faq.pages';
 import { DeskApi } from './excursions/desk.api';
 import { ExcursionsApi } from './excursions/excursions.api';
+import { BespokePages } from './excursions/bespoke.pages';
 import { OutingPages } from './excursions/outing.pages';
 import { ExcursionsPages } from './excursions/excursions.pages';
 import { SeatsEvents } from './excursions/seats-events';
@@ -105,6 +107,7 @@ export const serverModule = new ContainerModule(({ bind }) => {
     settleBalances: context.get(SettleBalances),
     tendReservations: context.get(TendReservations),
     tendExcursions: context.get(TendExcursions),
+    tellBespokeAnswers: context.get(TellBespokeAnswers),
     deliverLeads: context.get(DeliverLeads),
     remindOfPayments: context.get(RemindOfPayments),
     log: context.get(tokens.log),
@@ -152,6 +155,7 @@ const handlersOf = (context: ResolutionContext, config: Config): Handlers => ({
   excursionsApi: context.get(ExcursionsApi),
   deskApi: context.get(DeskApi),
   outingPages: context.get(OutingPages),
+  bespokePages: context.get(BespokePages),
   seatsEvents: context.get(SeatsEvents),
   culinaryPages: context.get(CulinaryPages),
   culinaryApi: context.get(CulinaryApi),

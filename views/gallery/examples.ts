@@ -33,6 +33,7 @@ import * as myDataPage from '../privacy/MyDataPage.examples';
 import * as reserveExperiencePage from '../excursions/ReserveExperiencePage.examples';
 import * as tripOutings from '../trips/TripOutings.examples';
 import * as favouriteStories from '../stories/FavouriteStories.examples';
+import * as bespokePage from '../excursions/BespokePage.examples';
 import * as experienceCard from '../excursions/ExperienceCard.examples';
 import * as experienceFilter from '../excursions/ExperienceFilter.examples';
 import * as experiencePage from '../excursions/ExperiencePage.examples';
@@ -165,6 +166,7 @@ export const pages: Readonly<Record<string, Examples>> = {
   'excursions/ExperiencesPage': experiencesPage,
   'excursions/ExperiencePage': experiencePage,
   'excursions/ReserveExperiencePage': reserveExperiencePage,
+  'excursions/BespokePage': bespokePage,
   'voyages/VoyagePage': voyagePage,
   'voyages/DayPage': dayPage,
   'culinary/CulinaryPage': culinaryPage,

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { formatMoney } from '../../../core/shared/money';
 import { plainDate, type PlainDate } from '../../../core/shared/plain-date';
 import type { SailingInventory } from '../../../core/voyages/sailing-inventory.port';
 import type { LineDatabase } from '../database/line-database';
@@ -28,6 +29,21 @@ export class LineBooks {
   async deletions(): Promise<readonly string[]> {
     const requests = await this.db.selectFrom('deletion_requests').selectAll().where('state', '=', 'open').orderBy('asked_at').orderBy('request_id').execute();
     return requests.map(({ request_id, contact_id, asked_at }) => [request_id, contact_id, new Date(asked_at).toISOString()].join('\t'));
+  }
+
+  /**
+   * What guests want arranged, those first that nobody has answered: number, state, reservation, day and hours at the port,
+   * guests, what they like, the experience that it began from, budget per guest, their own words.
+   */
+  async bespoke(): Promise<readonly string[]> {
+    const requests = await this.db.selectFrom('bespoke_requests')
+      .selectAll().select(({ selectFrom, ref }) => selectFrom('bespoke_guests').whereRef('bespoke_guests.request_id', '=', ref('bespoke_requests.request_id')).select(({ fn }) => fn.countAll<number>().as('guests')).as('guests'))
+      .orderBy(({ eb }) => eb.case().when('state', '=', 'requested').then(0).else(1).end()).orderBy('begins_at').orderBy('asked_at').orderBy('request_id').execute();
+    return requests.map((row) => [
+      row.request_id, row.state, row.reservation_id, `${row.date} ${row.from_time}-${row.to_time} ${row.port_slug}`, `${row.guests} guests`,
+      [...(JSON.parse(row.interests) as readonly string[]), ...(row.activity_level === null ? [] : [row.activity_level])].join(', ') || '-',
+      row.tour_code ?? '-', row.budget === null || row.budget_currency === null ? '-' : formatMoney({ amount: row.budget, currency: row.budget_currency }), row.notes.replaceAll(/\s+/g, ' ') || '-',
+    ].join('\t'));
   }
 
   /** The newest changes, newest first. */

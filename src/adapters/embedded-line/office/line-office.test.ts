@@ -7,6 +7,8 @@ import { loadLine } from '../content/load-line';
 import { EmbeddedVoyageContent } from '../content/voyage-content';
 import { EmbeddedDeletionRequests } from '../privacy/deletion-requests';
 import { james } from '../seed/sample-guests';
+import { EmbeddedBespokeRequests } from '../excursions/bespoke-requests';
+import { aBespokeAsk, aBespokeWish } from '../../../../test/builders/a-bespoke-wish';
 import { LineBooks } from './line-books';
 import { LineOffice } from './line-office';
 import { VoyagePublications } from './voyage-publications';
@@ -90,6 +92,23 @@ describe.each([...testDatabases])('the line’s own people at work, $name', ({ c
     expect(await office.addSailing('CYC', plainDate('2027-05-03'))).toContain('is on sale already');
     expect(await office.addSailing('ZZZ', plainDate('2027-05-03'))).toBe('There is no voyage ZZZ.');
     expect(await office.addSailing('CYC', plainDate('2027-01-11'))).toContain('a day to come');
+  });
+
+  it('EXC-03 H56 answers a wish of a guest once, with its price and words, and lists what nobody has answered first', async () => {
+    const requests = new EmbeddedBespokeRequests(line.db, line.clock);
+    const ask = async (days: number) => {
+      const asked = await requests.ask(aBespokeAsk({ reservationId: 'ON70010001', wish: aBespokeWish({ days, notes: 'No\nstairs.', budget: { amount: 20_000, currency: 'USD' }, activityLevel: 'Gentle' }) }));
+      return asked.kind === 'asked' ? asked.request.requestId : '';
+    };
+    const [first, second] = [await ask(0), await ask(1)];
+    expect(await office.answerBespoke(first, { state: 'confirmed', price: 180.5, words: 'Ana meets you.' })).toBe(`${first} is confirmed; its guest is written to.`);
+    expect(await newest()).toContain(`bespoke confirm ${first}`);
+    expect([await office.answerBespoke(first, { state: 'declined', words: 'No.' }), await office.answerBespoke('unknown', { state: 'declined', words: 'No.' })]).toEqual([`${first} was answered before.`, 'There is no request unknown.']);
+    expect(await requests.find(['ON70010001'])).toMatchObject([{ state: 'confirmed', price: { amount: 18_050, currency: 'USD' }, answer: 'Ana meets you.' }, { state: 'requested' }]);
+    expect((await books.bespoke()).map((each) => each.split('\t'))).toEqual([
+      [second, 'requested', 'ON70010001', '2027-02-04 09:00-12:30 bequia', '1 guests', 'Nature, Gentle', '-', '$200.00', 'No stairs.'],
+      [first, 'confirmed', 'ON70010001', '2027-02-03 09:00-12:30 bequia', '1 guests', 'Nature, Gentle', '-', '$200.00', 'No stairs.'],
+    ]);
   });
 
   it('H52 H56 withdraws a voyage and publishes it again, on a node that reads it afresh', async () => {

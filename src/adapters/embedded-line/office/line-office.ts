@@ -1,6 +1,8 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Clock } from '../../../core/shared/clock.port';
+import { fromUnits } from '../../../core/shared/money';
 import { todayIn, type PlainDate } from '../../../core/shared/plain-date';
+import { answerBespoke } from '../excursions/answer-bespoke';
 import { cancelReservation, lapseReservation, lapseReservations } from '../booking/end-reservations';
 import type { SampleLine } from '../content/sample-line';
 import { atomically } from '../database/atomically';
@@ -62,6 +64,20 @@ export class LineOffice {
         case 'free': return refused(`Cabin ${cabinNumber} on ${itineraryId} was not taken.`);
         case 'held': return refused(`Cabin ${cabinNumber} on ${itineraryId} is kept for somebody until ${outcome.until.toISOString()}.`);
         case 'reserved': return refused(`Cabin ${cabinNumber} on ${itineraryId} belongs to ${outcome.reservationId}; cancel that first.`);
+      }
+    });
+  }
+
+  /** `price`: per guest in units of the line's currency; absent: on request (H32). `words` are read by the guest, who is written to. */
+  answerBespoke(requestId: string, answer: { readonly state: 'confirmed' | 'declined'; readonly price?: number | undefined; readonly words: string }): Promise<string> {
+    const { clock, content } = this.parts;
+    return this.change(`bespoke ${answer.state === 'confirmed' ? 'confirm' : 'decline'} ${requestId}`, async (transaction) => {
+      const price = answer.price === undefined ? undefined : fromUnits(answer.price, content.facts.currency);
+      const outcome = await answerBespoke(transaction, { requestId, state: answer.state, words: answer.words, price, now: clock.now().getTime() });
+      switch (outcome) {
+        case 'answered': return done(`${requestId} is ${answer.state}; its guest is written to.`);
+        case 'answered-before': return refused(`${requestId} was answered before.`);
+        case 'unknown-request': return refused(`There is no request ${requestId}.`);
       }
     });
   }

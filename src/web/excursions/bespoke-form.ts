@@ -1,0 +1,123 @@
+import Joi from 'joi';
+import type { BespokeDay } from '../../core/excursions/bespoke-days';
+import { addonsOf, type BespokeRequest, commentsOf } from '../../core/excursions/bespoke-request';
+import { customExcursions } from '../../core/excursions/custom-excursions';
+import type { Experience } from '../../core/excursions/experience';
+import type { BespokeField, BespokeMistakes, TypedBespoke } from '../../core/excursions/judge-bespoke';
+import type { BespokePlan } from '../../core/excursions/plan-bespoke';
+import { clockTime } from '../../core/shared/clock-time';
+import { inUnits } from '../../core/shared/money';
+import { formatDateRange, formatLongDate, plainDate } from '../../core/shared/plain-date';
+import type { Trip } from '../../core/trips/trip';
+import { tripEnd, tripStart } from '../../core/trips/trip-order';
+import type { BespokeForm, BespokeGroupView } from '../../../views/excursions/BespokePage';
+import { bespokeTexts as texts } from '../../../views/excursions/bespoke.texts';
+import { hrefEditBespoke } from '../paths';
+
+/** A form as it came; nothing of it is believed. */
+export interface SentBespoke {
+  readonly key: string;
+  readonly reservationId: string;
+  readonly tourCode: string;
+  readonly requestId: string;
+  readonly revision: number;
+  readonly typed: TypedBespoke;
+}
+
+const line = (longest: number) => Joi.string().allow('').max(longest).trim().default('').failover('');
+const schema = Joi.object({
+  key: line(100), reservationId: line(40), tourCode: line(40), requestId: line(80), revision: Joi.number().integer().min(0).default(0).failover(0),
+  date: line(10), from: line(10), to: line(10), level: line(60), notes: line(20_000), budget: line(60),
+}).unknown();
+
+interface Fields extends Readonly<Record<'key' | 'reservationId' | 'tourCode' | 'requestId' | 'date' | 'from' | 'to' | 'level' | 'notes' | 'budget', string>> {
+  readonly revision: number;
+}
+
+export function readBespoke(body: unknown): SentBespoke {
+  const sent = typeof body === 'object' && body !== null && !Array.isArray(body) ? body : {};
+  const { key, reservationId, tourCode, requestId, revision, level, ...fields } = schema.validate(sent).value as Fields;
+  const ticked = (name: string) => Object.keys(sent).filter((field) => field.startsWith(`${name}.`)).map((field) => field.slice(name.length + 1));
+  const { date, from, to, notes, budget } = fields;
+  return { key, reservationId, tourCode, requestId, revision, typed: { date, from, to, notes, budget, activityLevel: level, participantIds: ticked('guest'), interests: ticked('interest') } };
+}
+
+export const nothingTyped: TypedBespoke = { date: '', from: '', to: '', participantIds: [], interests: [], activityLevel: '', notes: '', budget: '' };
+
+/** What a form begins with that begins from an experience: its interests and its level; and the one guest who can come (ROU-08). */
+export function startFrom({ experience, choices: { days, guests } }: Pick<BespokePlan, 'experience' | 'choices'>): TypedBespoke {
+  const day = experience && days.find(({ portSlug }) => portSlug === experience.portSlug);
+  return {
+    ...nothingTyped,
+    date: day?.date ?? '',
+    participantIds: guests.length === 1 ? guests.map(({ participantId }) => participantId) : [],
+    ...(experience ? { interests: experience.interests, activityLevel: experience.activityLevel } : {}),
+  };
+}
+
+export const typedOf = ({ date, from, to, guests, interests, activityLevel, notes, budget }: BespokeRequest): TypedBespoke => ({
+  date, from, to, interests, notes, activityLevel: activityLevel ?? '', participantIds: guests.map(({ participantId }) => participantId), budget: budget ? String(inUnits(budget)) : '',
+});
+
+interface Printed {
+  readonly plan: BespokePlan;
+  readonly action: string;
+  readonly key: string;
+  readonly typed: TypedBespoke;
+  /** The request that is changed. */
+  readonly changed?: Pick<BespokeRequest, 'requestId' | 'revision'>;
+  readonly from?: Experience | undefined;
+  readonly mistakes?: BespokeMistakes;
+  readonly problem?: BespokeForm['problem'];
+}
+
+export function toBespokeForm({ plan: { trip, choices }, action, key, typed, changed, from, mistakes = {}, problem }: Printed): BespokeForm {
+  const { days, guests, interests, levels, currency } = choices;
+  return {
+    action,
+    hidden: {
+      key, reservationId: trip.reservationId,
+      ...(from && !changed ? { tourCode: from.tourCode } : {}),
+      ...(changed ? { requestId: changed.requestId, revision: String(changed.revision) } : {}),
+    },
+    trip: tripText(trip),
+    ...(from ? { from: from.title } : {}),
+    isEdit: changed !== undefined,
+    days: [{ value: '', label: texts.chooseDate }, ...days.map((day) => ({ value: day.date, label: texts.day(formatLongDate(day.date), day.portName, inPort(day)) }))],
+    guests: guests.map(({ participantId, fullName }) => ({ value: participantId, label: fullName })),
+    interests: interests.map((interest) => ({ value: interest, label: interest })),
+    levels: [{ value: '', label: texts.anyLevel }, ...levels.map((level) => ({ value: level, label: level }))],
+    currency,
+    values: typed,
+    errors: Object.fromEntries(Object.entries(mistakes).map(([field, mistake]) => [field, texts.mistakes[mistake]])) as Partial<Record<BespokeField, string>>,
+    ...(problem ? { problem } : {}),
+  };
+}
+
+function inPort({ arrives, departs }: BespokeDay): string {
+  if (arrives !== undefined && departs !== undefined) return texts.hours.both(clockTime(arrives), clockTime(departs));
+  if (arrives !== undefined) return texts.hours.from(clockTime(arrives));
+  return departs === undefined ? '' : texts.hours.to(clockTime(departs));
+}
+
+const tripText = (trip: Trip): string => {
+  const [start, end] = [tripStart(trip), tripEnd(trip)];
+  return texts.trip(trip.packages[0]?.packageName ?? '', start && end ? formatDateRange(start, end) : '');
+};
+
+/** What the reservation has asked for, a group for the same words and hours (EXC-05); what was declined stands for itself. */
+export function toBespokeGroups(requests: readonly BespokeRequest[]): readonly BespokeGroupView[] {
+  const declined = requests.filter(({ state }) => state === 'declined');
+  const open = requests.filter(({ state }) => state !== 'declined');
+  return [open, ...declined.map((request) => [request])].flatMap((group) => customExcursions(addonsOf(group))).flatMap(({ comments, from, to, guestNames, guestCountText, requestIds }) => {
+    const request = requests.find(({ requestId }) => requestId === requestIds[0]);
+    return request ? [{
+      id: request.requestId,
+      title: comments === '' ? commentsOf(request) : comments,
+      when: `${formatLongDate(plainDate(from.slice(0, 10)))}, ${clockTime(from.slice(11))} to ${clockTime(to.slice(11))}`,
+      guests: `${guestCountText}: ${guestNames.join(', ')}`,
+      state: request.state,
+      ...(request.state === 'requested' ? { editHref: hrefEditBespoke(request.reservationId, request.requestId) } : {}),
+    }] : [];
+  });
+}

@@ -1,0 +1,49 @@
+import { ContainerModule } from 'inversify';
+import type { Config } from '../../../config/config';
+import { AskBespoke } from '../../core/excursions/ask-bespoke';
+import { BespokeRequests } from '../../core/excursions/bespoke-requests.port';
+import { ExcursionContent } from '../../core/excursions/excursion-content.port';
+import { ExcursionDesk } from '../../core/excursions/excursion-desk.port';
+import type { ExcursionTerms } from '../../core/excursions/excursion-terms';
+import { PlanBespoke } from '../../core/excursions/plan-bespoke';
+import { TellBespokeAnswers } from '../../core/excursions/tell-bespoke-answers';
+import { MessageSender } from '../../core/messages/message-sender.port';
+import { Clock } from '../../core/shared/clock.port';
+import { plainDate } from '../../core/shared/plain-date';
+import { GuestDirectory } from '../../core/sign-in/guest-directory.port';
+import { TripBook } from '../../core/trips/trip-book.port';
+import { VoyageContent } from '../../core/voyages/voyage-content.port';
+import { tokens } from '../../tokens';
+import { OurHosts } from '../our-hosts';
+import { hrefTrip } from '../paths';
+import { BuiltAssets } from '../rendering/built-assets';
+import { PageRenderer } from '../rendering/page-renderer';
+import { BespokePages } from './bespoke.pages';
+
+/** Experiences that are made for one party alone. */
+export const bespokeModule = new ContainerModule(({ bind }) => {
+  bind(PlanBespoke).toResolvedValue(
+    (trips: TripBook, voyages: VoyageContent, excursions: ExcursionContent, requests: BespokeRequests, terms: ExcursionTerms, clock: Clock, { policy }: Config) =>
+      new PlanBespoke({ trips, voyages, excursions, requests, terms, clock, openBefore: plainDate(policy.excursionsOpenBefore) }),
+    [TripBook, VoyageContent, ExcursionContent, BespokeRequests, tokens.excursionTerms, Clock, tokens.config],
+  );
+  bind(AskBespoke).toResolvedValue(
+    (plan: PlanBespoke, requests: BespokeRequests, desk: ExcursionDesk) => new AskBespoke({ plan, requests, desk }),
+    [PlanBespoke, BespokeRequests, ExcursionDesk],
+  );
+  bind(TellBespokeAnswers).toDynamicValue((context) => {
+    const hosts = context.get(OurHosts);
+    return new TellBespokeAnswers({
+      requests: context.get<BespokeRequests>(BespokeRequests),
+      guests: context.get<GuestDirectory>(GuestDirectory),
+      sender: context.get<MessageSender>(MessageSender),
+      clock: context.get<Clock>(Clock),
+      // Asked when a letter is written: the port is known once the server listens.
+      addressOf: (reservationId) => `${hosts.origin}${hrefTrip(reservationId, 'local_experiences')}`,
+    });
+  });
+  bind(BespokePages).toResolvedValue(
+    (plan: PlanBespoke, ask: AskBespoke, content: ExcursionContent, assets: BuiltAssets, renderer: PageRenderer) => new BespokePages({ plan, ask, content, assets, renderer }),
+    [PlanBespoke, AskBespoke, ExcursionContent, BuiltAssets, PageRenderer],
+  );
+});
