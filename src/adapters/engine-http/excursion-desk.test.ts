@@ -1,9 +1,12 @@
+import fc from 'fast-check';
+import type { Departure } from '../../core/excursions/departure';
 import { StoppedClock } from '../../../test/builders/a-clock';
+import { aDeparture, aPartyRequest } from '../../../test/builders/a-departure';
+import { carefulNodes } from '../../../test/builders/careful-nodes';
 import { someExcursionTerms as terms } from '../../../test/builders/some-terms';
 import { describeExcursionDesk } from '../../../test/contracts/excursion-desk.contract';
 import { testDatabases } from '../../../test/services/databases';
 import { engineManners } from '../../../test/simulators/engine/excursion-books';
-import { carefulNodes } from '../../../test/builders/careful-nodes';
 
 const [sqlite] = testDatabases;
 
@@ -23,3 +26,53 @@ for (const manner of engineManners) {
     };
   });
 }
+
+/** What a party of the property's histories does; guests by number. */
+type Step =
+  | { readonly kind: 'reserve'; readonly guest: number; readonly size: number; readonly node: 0 | 1 }
+  | { readonly kind: 'remove' | 'accept'; readonly guest: number; readonly node: 0 | 1 }
+  | { readonly kind: 'pass'; readonly hours: number };
+
+const node = fc.constantFrom<0 | 1>(0, 1);
+const guest = fc.integer({ min: 0, max: 5 });
+const step: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 5, arbitrary: fc.record({ kind: fc.constant('reserve' as const), guest, size: fc.integer({ min: 1, max: 3 }), node }) },
+  { weight: 3, arbitrary: fc.record({ kind: fc.constant('remove' as const), guest, node }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('accept' as const), guest, node }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('pass' as const), hours: fc.integer({ min: 1, max: 13 }) }) },
+);
+
+describe.each(engineManners)('any history before an engine that is %s', (manner) => {
+  it('D5 D9 keeps taken and free at the capacity, and each seat to one owner', async () => {
+    if (!sqlite) throw new Error('There is no database to test with.');
+    const clock = new StoppedClock();
+    const nodes = await carefulNodes({ manner, clock, create: sqlite.create, pauseMs: 2 });
+    let histories = 0;
+    const carryOut = async (one: Step, departure: Departure) => {
+      if (one.kind === 'pass') return clock.pass({ minutes: one.hours * 60 });
+      const desk = one.node === 0 ? nodes.desk : nodes.otherNode;
+      const reservationId = `ON-${histories}-${one.guest}`;
+      if (one.kind === 'reserve') return void (await desk.reserve(aPartyRequest({ departure, reservationId, size: one.size })));
+      const [party] = await desk.findParties([reservationId]);
+      if (!party) return;
+      const whose = { contactId: 'contact', reservationIds: [reservationId] };
+      if (one.kind === 'accept') return void (await desk.accept({ ...whose, partyId: party.partyId }));
+      await desk.remove({ ...whose, bookingIds: party.bookings.map(({ bookingId }) => bookingId) }).catch(() => undefined);
+    };
+    await fc.assert(fc.asyncProperty(fc.array(fc.array(step, { minLength: 1, maxLength: 5 }), { maxLength: 5 }), async (rounds) => {
+      histories += 1;
+      const departure = aDeparture({ id: `history-${histories}`, begins: new Date(clock.now().getTime() + 30 * 24 * 3_600_000) });
+      nodes.engine.books.offer(departure);
+      for (const round of rounds) {
+        await Promise.all(round.map((one) => carryOut(one, departure)));
+        const parties = await nodes.desk.findParties(Array.from({ length: 6 }, (_, index) => `ON-${histories}-${index}`));
+        const owners = parties.filter(({ state }) => state !== 'waiting').flatMap(({ bookings }) => bookings.map(({ participantId }) => participantId));
+        const [{ taken, capacity } = { taken: 0, capacity: departure.capacity }] = await nodes.upstream.findSeats([departure.departureId]);
+        expect(taken).toBeLessThanOrEqual(capacity ?? 0);
+        expect(owners).toHaveLength(taken);
+        expect(new Set(owners).size).toBe(owners.length);
+      }
+    }), { numRuns: 12 });
+    await nodes.close();
+  }, 60_000);
+});
