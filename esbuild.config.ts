@@ -114,6 +114,7 @@ async function buildServer(): Promise<void> {
     // A stack needs places and names: with the text of every source the map was the largest file that a start read.
     sourcesContent: false,
     define: { 'process.env.NODE_ENV': '"production"' },
+    loader: { '.graphql': 'text' },
     banner: { js: 'import { createRequire as __createRequire } from "node:module"; const require = __createRequire(import.meta.url);' },
     plugins: [serverPackages],
     logLevel: 'warning',

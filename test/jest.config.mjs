@@ -4,7 +4,7 @@ const esmOnly = ['inversify', '@inversifyjs', 'altcha-lib', 'd3-geo', 'iso-3166'
 export default {
   rootDir: '..',
   testEnvironment: 'node',
-  transform: { '\\.(ts|tsx|js|mjs)$': '<rootDir>/test/esbuild-transformer.cjs' },
+  transform: { '\\.(ts|tsx|js|mjs|graphql)$': '<rootDir>/test/esbuild-transformer.cjs' },
   transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],
   moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'cjs', 'json', 'node'],
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],

@@ -34,9 +34,9 @@ function parse(text: string): { readonly isJson: boolean; readonly value: unknow
   }
 }
 
-/** Seconds or a date (RFC 9110); nonsense counts as nothing said. */
+/** Seconds or a date (RFC 9110), or Contentful's own header (vendors, 3.1); nonsense counts as nothing said. */
 function readRetryAfter({ headers }: AxiosResponse): { readonly retryAfterMs?: number } {
-  const text = String(headers['retry-after'] ?? '').trim();
+  const text = String(headers['retry-after'] ?? headers['x-contentful-ratelimit-reset'] ?? '').trim();
   const ms = /^\d{1,6}$/.test(text) ? Number(text) * 1000 : Date.parse(text) - Date.now();
   return Number.isNaN(ms) ? {} : { retryAfterMs: Math.min(longestWaitMs, Math.max(0, ms)) };
 }

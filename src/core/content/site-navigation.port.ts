@@ -66,8 +66,9 @@ export interface NavigationContent {
   readonly intro?: Intro;
 }
 
-/** Read once at start: the frame of a page waits for nothing. */
+/** From memory: the frame of a page waits for nothing. */
 export interface SiteNavigation {
+  /** @throws Unavailable before there is any content at all. */
   getNavigation(): NavigationContent;
 }
 export const SiteNavigation = Symbol('SiteNavigation');

@@ -1,0 +1,33 @@
+import Joi from 'joi';
+
+/** What Contentful's GraphQL API answers (vendors, 3.1): partial data is normal. */
+export interface GraphqlAnswer {
+  readonly data?: Readonly<Record<string, { readonly total: number; readonly items: readonly (Readonly<Record<string, unknown>> | null)[] } | null>> | null;
+  readonly errors: readonly GraphqlError[];
+}
+
+export interface GraphqlError {
+  readonly message: string;
+  readonly extensions?: { readonly contentful?: { readonly code?: string; readonly requestId?: string } };
+}
+
+const error = Joi.object({
+  message: Joi.string().allow('').default(''),
+  extensions: Joi.object({ contentful: Joi.object({ code: Joi.string(), requestId: Joi.string() }) }),
+});
+
+const collection = Joi.object({
+  total: Joi.number().integer().min(0).required(),
+  items: Joi.array().items(Joi.object({ sys: Joi.object({ id: Joi.string().max(100).required() }).unknown(true).required() }).unknown(true).allow(null)).required(),
+});
+
+/** Entries are checked one by one by their builders: a broken one must not cost the others. */
+export const answerSchema: Joi.ObjectSchema<GraphqlAnswer> = Joi.object({
+  data: Joi.object().pattern(Joi.string(), collection.allow(null)).allow(null),
+  errors: Joi.array().items(error).default([]),
+}).or('data', 'errors');
+
+/** The body of a refusal (4xx). */
+export const refusalSchema: Joi.ObjectSchema<{ readonly errors: readonly GraphqlError[] }> = Joi.object({ errors: Joi.array().items(error).min(1).required() });
+
+export const codeOf = ({ extensions }: GraphqlError): string => extensions?.contentful?.code ?? 'UNKNOWN';

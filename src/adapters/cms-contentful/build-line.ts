@@ -1,0 +1,45 @@
+import { BrokenEntry, type TellBroken } from './broken-entry';
+import type { ContentfulCopy } from './contentful-copy';
+import type { ContentfulLine, LineBasics } from './contentful-line';
+import { readCategories, readExperiences } from './entries/experiences';
+import { readHome } from './entries/home';
+import { readNews, readStories } from './entries/magazine';
+import { readNavigation } from './entries/navigation';
+import { readDining, readOnboardPages } from './entries/on-board';
+import { readPorts, readRegions } from './entries/places';
+import { readQuestions } from './entries/questions';
+import { readSuites } from './entries/suites';
+import { readVessel } from './entries/vessel';
+import { readVoyages } from './entries/voyages';
+import { readExtensions, readFaq, readPages } from './entries/writings';
+import { EntryReader } from './entry-reader';
+import { targetsIn } from './text-targets';
+
+/**
+ * The line that a copy of Contentful's answers tells of. What is broken, or linked to what is not there, goes to `tell` and
+ * is left out, as a document of the content folder is (ADR 0022).
+ * @throws BrokenEntry when what no line can do without is missing: its front door, its menu, its yacht.
+ */
+export function buildLine(copy: ContentfulCopy, { vesselName, currency, vesselSlug }: LineBasics, tell: TellBroken): ContentfulLine {
+  const entries = new EntryReader(copy, targetsIn(copy, vesselSlug), tell);
+  const regions = readRegions(entries);
+  const ports = readPorts(entries);
+  const voyages = readVoyages(entries, { regions, ports, vesselName });
+  const experienceCategories = readCategories(entries);
+  const experiences = readExperiences(entries, { categories: experienceCategories, ports, currency });
+  const dining = readDining(entries);
+  const onboardPages = readOnboardPages(entries);
+  return {
+    regions, ports, voyages, experienceCategories, experiences, onboardPages, ...dining,
+    suites: readSuites(entries),
+    stories: readStories(entries, { voyages, ports }),
+    news: readNews(entries),
+    extensions: readExtensions(entries, { regions, ports, currency }),
+    faq: readFaq(entries),
+    pages: readPages(entries),
+    home: readHome(entries, { experiences, chefs: dining.chefs }),
+    navigation: readNavigation(entries, regions),
+    vessel: readVessel(entries, { name: vesselName, venues: dining.venues, onboardPages, tellPlans: (problem) => tell(new BrokenEntry('vessel', problem)) }),
+    questions: readQuestions(entries, tell),
+  };
+}

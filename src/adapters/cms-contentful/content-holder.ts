@@ -1,0 +1,183 @@
+import type { Clock } from '../../core/shared/clock.port';
+import { Unavailable } from '../../core/shared/unavailable';
+import { BrokenEntry } from './broken-entry';
+import { buildLine } from './build-line';
+import type { ContentfulClient, FetchOutcome } from './contentful-client';
+import type { ContentfulCopy, KeptAnswer } from './contentful-copy';
+import type { ContentfulLine, LineBasics, PartOfLine } from './contentful-line';
+import { type DocumentName, documentNames, documents } from './documents';
+
+interface HolderParts {
+  readonly client: Pick<ContentfulClient, 'fetchAll'>;
+  readonly basics: LineBasics;
+  readonly clock: Clock;
+  readonly log: { warn(details: object, message: string): void; error(details: object, message: string): void };
+  /** A good answer is worth keeping: called for each document that differs from what was held. */
+  readonly keep?: (name: DocumentName, answer: KeptAnswer) => Promise<void>;
+}
+
+type Copy = { readonly [Name in DocumentName]?: KeptAnswer };
+
+/** Good for ten days while Contentful fails (reliability E1). */
+const staleMs = 10 * 24 * 3600 * 1000;
+const atOnce = 4;
+
+/**
+ * All of the line's content in memory: the last good answer of each document, and the line built from them. A bad answer
+ * never replaces a good one: neither a failure, nor entries that can mostly not be used, nor an empty page where a line
+ * cannot do without (E1).
+ */
+export class ContentHolder {
+  private copy: Copy = {};
+  private line: ContentfulLine | undefined;
+  /** Each part as text, to see what a new answer changes. */
+  private texts: Partial<Record<PartOfLine, string>> = {};
+  private readonly listeners: ((changed: readonly PartOfLine[]) => void)[] = [];
+  private readonly told = new Set<string>();
+  private running: Promise<FetchSummary> | undefined;
+  private next: Promise<FetchSummary> | undefined;
+
+  constructor(private readonly parts: HolderParts) {}
+
+  /** @throws Unavailable before the first good answer, and ten days after the last one. */
+  current(): ContentfulLine {
+    if (!this.line) throw new Unavailable('contentful');
+    if (this.parts.clock.now().getTime() - this.goodSince() > staleMs) throw new Unavailable('contentful', { cause: new Error('no good answer for ten days') });
+    return this.line;
+  }
+
+  get hasLine(): boolean {
+    return this.line !== undefined;
+  }
+
+  /** When the oldest of the answers in use was given; -Infinity without one. */
+  goodSince(): number {
+    return Math.min(...documentNames.map((name) => this.copy[name]?.fetchedAt ?? -Infinity));
+  }
+
+  onChange(listener: (changed: readonly PartOfLine[]) => void): void {
+    this.listeners.push(listener);
+  }
+
+  /** From answers that were kept before: none of them is asked for. */
+  restore(kept: Copy): void {
+    this.take(kept, { isRestored: true });
+  }
+
+  /** Asks for everything again. Whoever comes while that runs gets the run after it: the one under way may be too old for them. */
+  refresh(): Promise<FetchSummary> {
+    if (!this.running) return this.begin();
+    this.next ??= this.running.then(() => {
+      this.next = undefined;
+      return this.begin();
+    });
+    return this.next;
+  }
+
+  private begin(): Promise<FetchSummary> {
+    this.running = this.load().finally(() => {
+      this.running = undefined;
+    });
+    return this.running;
+  }
+
+  private async load(): Promise<FetchSummary> {
+    const outcomes = new Map<DocumentName, FetchOutcome>();
+    const waiting = [...documentNames];
+    const work = async () => {
+      for (let name = waiting.shift(); name; name = waiting.shift()) outcomes.set(name, await this.parts.client.fetchAll(name));
+    };
+    await Promise.all(Array.from({ length: atOnce }, work));
+    const failed: FailedDocument[] = [];
+    const fetched: { [Name in DocumentName]?: KeptAnswer } = {};
+    for (const [name, outcome] of outcomes) {
+      if (outcome.kind === 'failed') failed.push({ name, ...outcome });
+      else if (outcome.items.length === 0 && 'isVital' in documents[name]) failed.push({ name, kind: 'failed', detail: 'it has no entries, and no line can do without' });
+      else fetched[name] = { fetchedAt: this.parts.clock.now().getTime(), items: outcome.items };
+    }
+    failed.push(...this.take(fetched, { isRestored: false }));
+    if (failed.length > 0) this.parts.log.warn({ vendor: 'contentful', failed: failed.map(({ name, detail, code }) => ({ name, detail, code })) }, 'content stays as it was');
+    return { failed };
+  }
+
+  /** Puts new answers in the place of old ones, as far as they are good. */
+  private take(fetched: Copy, { isRestored }: { readonly isRestored: boolean }): readonly FailedDocument[] {
+    const rejected = new Map<DocumentName, string>();
+    for (;;) {
+      const candidate: Copy = { ...this.copy, ...without(fetched, rejected) };
+      if (!isWhole(candidate)) return listed(rejected);
+      const attempt = this.build(candidate, new Set(Object.keys(without(fetched, rejected)) as DocumentName[]));
+      if (attempt.kind === 'built') {
+        this.use(candidate, attempt.line, { isRestored });
+        for (const told of attempt.broken) this.tell(told);
+        return listed(rejected);
+      }
+      if (rejected.has(attempt.name)) return listed(rejected);
+      rejected.set(attempt.name, attempt.problem);
+    }
+  }
+
+  private build(candidate: ContentfulCopy, isNew: ReadonlySet<DocumentName>): Attempt {
+    const broken: BrokenEntry[] = [];
+    try {
+      const line = buildLine(candidate, this.parts.basics, (one) => void broken.push(one));
+      const spoilt = documentNames.find((name) => isNew.has(name) && this.copy[name] && isMostlyBroken(candidate[name], broken.filter(({ where }) => documentOf(where) === name).length));
+      if (spoilt) return { kind: 'rejected', name: spoilt, problem: broken.find(({ where }) => documentOf(where) === spoilt)?.message ?? '' };
+      return { kind: 'built', line, broken };
+    } catch (error) {
+      if (!(error instanceof BrokenEntry)) throw error;
+      return { kind: 'rejected', name: documentOf(error.where), problem: error.message };
+    }
+  }
+
+  private use(candidate: ContentfulCopy, line: ContentfulLine, { isRestored }: { readonly isRestored: boolean }): void {
+    const before = this.copy;
+    const partNames = Object.keys(line) as PartOfLine[];
+    const texts = Object.fromEntries(partNames.map((name) => [name, JSON.stringify(line[name])])) as Record<PartOfLine, string>;
+    const changed = partNames.filter((name) => texts[name] !== this.texts[name]);
+    // What says the same stays the same object: whoever printed it once need not do it again.
+    const same = this.line ? Object.fromEntries(partNames.filter((name) => !changed.includes(name)).map((name) => [name, this.line?.[name]])) : {};
+    this.line = { ...line, ...same };
+    this.texts = texts;
+    this.copy = candidate;
+    if (!isRestored) this.keepChanged(before, candidate);
+    if (changed.length > 0) for (const listener of this.listeners) listener(changed);
+  }
+
+  private keepChanged(before: Copy, now: ContentfulCopy): void {
+    for (const name of documentNames) {
+      if (before[name] === now[name]) continue;
+      this.parts.keep?.(name, now[name]).catch((error: unknown) => this.parts.log.error({ err: error, document: name }, 'a good answer could not be kept'));
+    }
+  }
+
+  /** Once for each mistake, not at each refresh. */
+  private tell(broken: BrokenEntry): void {
+    if (this.told.has(broken.message)) return;
+    if (this.told.size > 1_000) this.told.clear();
+    this.told.add(broken.message);
+    this.parts.log.error({ err: broken }, 'an entry is left out of the site');
+  }
+}
+
+export interface FetchSummary {
+  readonly failed: readonly FailedDocument[];
+}
+
+export type FailedDocument = Extract<FetchOutcome, { kind: 'failed' }> & { readonly name: DocumentName };
+
+type Attempt =
+  | { readonly kind: 'built'; readonly line: ContentfulLine; readonly broken: readonly BrokenEntry[] }
+  | { readonly kind: 'rejected'; readonly name: DocumentName; readonly problem: string };
+
+/** A few mistakes are an editor's; most of a document broken is another model, or another space. */
+const isMostlyBroken = ({ items }: KeptAnswer, broken: number) => items.length > 0 && broken > items.length / 2;
+
+const documentOf = (where: string) => where.split('/', 1)[0] as DocumentName;
+
+const isWhole = (copy: Copy): copy is ContentfulCopy => documentNames.every((name) => copy[name]);
+
+const without = (fetched: Copy, rejected: ReadonlyMap<DocumentName, string>): Copy =>
+  Object.fromEntries(Object.entries(fetched).filter(([name]) => !rejected.has(name as DocumentName)));
+
+const listed = (rejected: ReadonlyMap<DocumentName, string>): readonly FailedDocument[] => [...rejected].map(([name, detail]) => ({ kind: 'failed', name, detail }));

@@ -1,0 +1,77 @@
+import type { HttpClient } from '../http-client/http-client';
+import type { HttpFailure, HttpOutcome } from '../http-client/http-outcome';
+import { answerSchema, codeOf, type GraphqlAnswer, type GraphqlError, refusalSchema } from './answer-schema';
+import { type DocumentName, documents, isSingle } from './documents';
+
+export type FetchOutcome =
+  | { readonly kind: 'fetched'; readonly items: readonly Readonly<Record<string, unknown>>[] }
+  /** `retryAfterMs`: not before. `code`: Contentful's own, where it gave one. */
+  | { readonly kind: 'failed'; readonly detail: string; readonly code?: string; readonly retryAfterMs?: number };
+
+interface ClientParts {
+  readonly http: Pick<HttpClient, 'read'>;
+  readonly space: string;
+  readonly environment: string;
+  /** Of the Delivery API, or with `isPreview` of the Preview API: only it sees drafts. */
+  readonly token: string;
+  readonly isPreview: boolean;
+  readonly log: { warn(details: object, message: string): void };
+}
+
+/** More pages than any line has: an answer whose total never comes true must not hold us for ever. */
+const mostPages = 40;
+
+/** Asks Contentful's GraphQL API for whole collections. Nothing is thrown. */
+export class ContentfulClient {
+  private readonly path: string;
+
+  constructor(private readonly parts: ClientParts) {
+    this.path = `/content/v1/spaces/${encodeURIComponent(parts.space)}/environments/${encodeURIComponent(parts.environment)}`;
+  }
+
+  /** All entries of a document, page by page until `total`; of what there is one of, the first. */
+  async fetchAll(name: DocumentName): Promise<FetchOutcome> {
+    const { limit } = documents[name];
+    const items: Readonly<Record<string, unknown>>[] = [];
+    for (let page = 0, skip = 0; page < mostPages; page++, skip += limit) {
+      const answered = await this.fetchPage(name, skip);
+      if (answered.kind === 'failed') return answered;
+      items.push(...answered.items);
+      if (isSingle(name) || skip + limit >= answered.total) return { kind: 'fetched', items };
+    }
+    return { kind: 'failed', detail: 'its total never came true' };
+  }
+
+  private async fetchPage(name: DocumentName, skip: number): Promise<FetchOutcome & ({ readonly kind: 'failed' } | { readonly kind: 'fetched'; readonly total: number })> {
+    const { text, collection, limit } = documents[name];
+    const { token, isPreview } = this.parts;
+    const outcome = await this.parts.http.read({
+      method: 'POST',
+      path: this.path,
+      headers: { Authorization: `Bearer ${token}` },
+      json: { query: text, variables: { limit, skip, preview: isPreview } },
+      schema: answerSchema,
+    });
+    if (outcome.kind !== 'answered') return failureOf(outcome);
+    const { data, errors } = outcome.body;
+    const serious = errors.find((error) => codeOf(error) !== 'UNRESOLVABLE_LINK');
+    if (serious) return { kind: 'failed', detail: serious.message.slice(0, 200), code: codeOf(serious) };
+    const found = data?.[collection];
+    if (!found) return { kind: 'failed', detail: `no ${collection} in the answer` };
+    this.noteLinks(name, errors);
+    return { kind: 'fetched', total: found.total, items: found.items.filter((item) => item !== null) };
+  }
+
+  /** A published entry links to a draft: normal while editors work, and left null by Contentful. */
+  private noteLinks(name: DocumentName, errors: readonly GraphqlError[]): void {
+    if (errors.length > 0) this.parts.log.warn({ document: name, count: errors.length, code: 'UNRESOLVABLE_LINK' }, 'entries link to what is not published');
+  }
+}
+
+function failureOf(outcome: HttpFailure & HttpOutcome<GraphqlAnswer>): Extract<FetchOutcome, { kind: 'failed' }> {
+  const detail = `${outcome.kind}: ${outcome.detail}`;
+  if (outcome.kind === 'rate-limited') return { kind: 'failed', detail, code: 'RATE_LIMIT_EXCEEDED', ...(outcome.retryAfterMs === undefined ? {} : { retryAfterMs: outcome.retryAfterMs }) };
+  const { value, error } = outcome.kind === 'refused' ? refusalSchema.validate(outcome.body, { stripUnknown: true }) : { value: undefined, error: undefined };
+  const [first] = error ? [] : (value?.errors ?? []);
+  return { kind: 'failed', detail, ...(first ? { code: codeOf(first) } : {}) };
+}

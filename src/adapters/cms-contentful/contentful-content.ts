@@ -1,0 +1,165 @@
+import type { ContentUpdates } from '../../core/content/content-scope.port';
+import type { Clock } from '../../core/shared/clock.port';
+import type { ContentHolder, FetchSummary } from './content-holder';
+import type { KeptAnswer } from './contentful-copy';
+import type { ContentfulLine, PartOfLine } from './contentful-line';
+import type { CopyStore } from './copy-store';
+import { type DocumentName, documentNames } from './documents';
+import { type RequestScope, tagOf } from './request-scope';
+
+interface ContentParts {
+  readonly published: ContentHolder;
+  readonly drafts: ContentHolder;
+  readonly scope: RequestScope;
+  readonly store: CopyStore;
+  /** Space and environment: answers of another one are not ours. */
+  readonly source: string;
+  readonly clock: Clock;
+  readonly newMark: () => string;
+  readonly log: { warn(details: object, message: string): void; info(details: object, message: string): void };
+  readonly limits?: Partial<ContentLimits>;
+}
+
+export interface ContentLimits {
+  /** How old content may be without a webhook. */
+  readonly refreshEveryMs: number;
+  /** While there is no line at all, or something failed. */
+  readonly retryMs: number;
+  /** How often a node looks whether another one was told of a change. */
+  readonly lookEveryMs: number;
+  /** Contentful's own cache may lag behind a webhook. */
+  readonly lookAgainMs: number;
+  /** How long a start waits for the first answer. */
+  readonly startMs: number;
+  /** Drafts are asked for again when they are older. */
+  readonly draftsMs: number;
+}
+
+const usualLimits: ContentLimits = { refreshEveryMs: 300_000, retryMs: 10_000, lookEveryMs: 2_000, lookAgainMs: 6_000, startMs: 15_000, draftsMs: 4_000 };
+/** A vendor that says "in a day" is asked again within the hour. */
+const longestWaitMs = 3_600_000;
+
+/** Keeps the site's content up to date: at start, by webhook, by the clock, and over all nodes. */
+export class ContentfulContent implements ContentUpdates {
+  private readonly limits: ContentLimits;
+  private readonly timers = new Set<NodeJS.Timeout>();
+  private timer: NodeJS.Timeout | undefined;
+  private seenMark: string | undefined;
+  private draftsAt = -Infinity;
+  private isClosed = false;
+
+  constructor(private readonly parts: ContentParts) {
+    this.limits = { ...usualLimits, ...parts.limits };
+  }
+
+  /**
+   * With what was kept, at once, and asked for again behind it; without, waits a while for the first answer. A start never
+   * fails here: until content comes, pages say that they are not to be had (E1).
+   */
+  async start(): Promise<void> {
+    const { published, store, source } = this.parts;
+    const kept = await this.readKept().catch((error: unknown) => {
+      this.parts.log.warn({ err: error }, 'the kept content could not be read');
+      return {};
+    });
+    if (Object.keys(kept).length === documentNames.length) published.restore(kept);
+    this.seenMark = await store.read(markName(source)).catch(() => undefined);
+    const first = this.refresh();
+    if (!published.hasLine) await Promise.race([first, this.pause(this.limits.startMs)]);
+    const look = setInterval(() => void this.lookForChange(), this.limits.lookEveryMs);
+    look.unref();
+    this.timers.add(look);
+  }
+
+  close(): void {
+    this.isClosed = true;
+    clearTimeout(this.timer);
+    for (const timer of this.timers) clearInterval(timer);
+  }
+
+  /** @throws Unavailable */
+  async line(part: PartOfLine): Promise<ContentfulLine> {
+    const { scope, drafts } = this.parts;
+    if (!scope.isEditing()) return this.lineNow(part);
+    if (this.parts.clock.now().getTime() - this.draftsAt > this.limits.draftsMs || !drafts.hasLine) {
+      this.draftsAt = this.parts.clock.now().getTime();
+      await drafts.refresh();
+    }
+    return drafts.current();
+  }
+
+  /** What is there without waiting. @throws Unavailable */
+  lineNow(part: PartOfLine): ContentfulLine {
+    const { scope, drafts, published } = this.parts;
+    scope.note(part);
+    return scope.isEditing() && drafts.hasLine ? drafts.current() : published.current();
+  }
+
+  onChange(listener: (tags: readonly string[]) => void): void {
+    this.parts.published.onChange((changed) => listener(changed.map(tagOf)));
+  }
+
+  async announce(): Promise<void> {
+    const mark = this.parts.newMark();
+    this.seenMark = mark;
+    void this.followChange();
+    await this.parts.store.write(markName(this.parts.source), mark);
+  }
+
+  /** For `/health`. @throws Error saying since when nothing new has come. */
+  async check(): Promise<void> {
+    const since = this.parts.published.goodSince();
+    if (since === -Infinity) throw new Error('no content yet');
+    const ageMs = this.parts.clock.now().getTime() - since;
+    if (ageMs > 2 * this.limits.refreshEveryMs + 60_000) throw new Error(`content is ${Math.round(ageMs / 60_000)} minutes old`);
+  }
+
+  async keep(name: DocumentName, answer: KeptAnswer): Promise<void> {
+    await this.parts.store.write(answerName(this.parts.source, name), JSON.stringify(answer));
+  }
+
+  private async readKept(): Promise<{ readonly [Name in DocumentName]?: KeptAnswer }> {
+    const kept = await Promise.all(documentNames.map(async (name) => [name, await this.parts.store.read(answerName(this.parts.source, name))] as const));
+    return Object.fromEntries(kept.flatMap(([name, text]) => (text === undefined ? [] : [[name, JSON.parse(text) as KeptAnswer]])));
+  }
+
+  /** Now, and once more when Contentful's own cache has surely noticed. */
+  private async followChange(): Promise<void> {
+    await this.refresh();
+    await this.pause(this.limits.lookAgainMs);
+    if (!this.isClosed) await this.refresh();
+  }
+
+  private async lookForChange(): Promise<void> {
+    const mark = await this.parts.store.read(markName(this.parts.source)).catch(() => this.seenMark);
+    if (mark === this.seenMark) return;
+    this.seenMark = mark;
+    await this.followChange();
+  }
+
+  private async refresh(): Promise<void> {
+    clearTimeout(this.timer);
+    const summary = await this.parts.published.refresh();
+    if (this.isClosed) return;
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => void this.refresh(), this.waitAfter(summary)).unref();
+  }
+
+  private waitAfter({ failed }: FetchSummary): number {
+    if (failed.length === 0) return this.limits.refreshEveryMs;
+    return Math.min(longestWaitMs, Math.max(this.limits.retryMs, ...failed.map(({ retryAfterMs = 0 }) => retryAfterMs)));
+  }
+
+  private pause(ms: number): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(() => {
+        this.timers.delete(timer);
+        resolve();
+      }, ms).unref();
+      this.timers.add(timer);
+    });
+  }
+}
+
+const answerName = (source: string, name: DocumentName) => `contentful/${source}/${name}`;
+const markName = (source: string) => `contentful/${source}/changed`;

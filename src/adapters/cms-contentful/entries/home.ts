@@ -1,0 +1,84 @@
+import Joi from 'joi';
+import type { HomeCard, HomeContent, HomeSlide } from '../../../core/content/home';
+import type { EntryReader } from '../entry-reader';
+import { asset, type AssetFields, linked, type Linked, list, siteAddress, text } from '../fields';
+
+interface SlideFields {
+  readonly title: string;
+  readonly standfirst: string;
+  readonly seconds: number;
+  readonly actionLabel: string;
+  readonly actionHref: string;
+  readonly picture?: AssetFields;
+}
+
+interface CardFields extends Omit<HomeCard, 'action'> {
+  readonly actionLabel: string;
+  readonly actionHref: string;
+}
+
+type Texts = Readonly<Record<(typeof textNames)[number], string>>;
+
+interface HomeFields extends Texts {
+  readonly yachtPicture: AssetFields;
+  readonly yachtDetail: AssetFields;
+  readonly highlightsPicture: AssetFields;
+  readonly highlightsExperiences: readonly Linked[];
+  readonly tablePicture: AssetFields;
+  readonly tableChef?: Linked;
+  readonly slides: readonly SlideFields[];
+  readonly cards: readonly CardFields[];
+}
+
+const textNames = [
+  'title', 'description', 'openingTitle', 'openingText', 'yachtEyebrow', 'yachtTitle', 'yachtText', 'highlightsEyebrow', 'highlightsTitle', 'highlightsText',
+  'tableEyebrow', 'tableTitle', 'tableText', 'tableQuote', 'storiesEyebrow', 'storiesTitle',
+] as const;
+
+const action = { actionLabel: text.required(), actionHref: siteAddress.required() };
+
+const schema: Joi.ObjectSchema<HomeFields> = Joi.object({
+  ...Object.fromEntries(textNames.map((name) => [name, text.required()])),
+  yachtPicture: asset.required(),
+  yachtDetail: asset.required(),
+  highlightsPicture: asset.required(),
+  highlightsExperiences: Joi.array().items(linked).default([]),
+  tablePicture: asset.required(),
+  tableChef: linked,
+  slides: list(Joi.object({ title: text.required(), standfirst: text.required(), seconds: Joi.number().min(3).max(60).default(10), picture: asset, ...action })).required(),
+  cards: Joi.array().items(Joi.object({ title: text.required(), audience: Joi.valid('everyone', 'visitors', 'guests').required(), text: text.required(), ...action })).default([]),
+});
+
+interface Mentioned {
+  readonly experiences: readonly { readonly slug: string }[];
+  readonly chefs: readonly { readonly slug: string }[];
+}
+
+/** The front door. A slide whose picture is not published is not shown. @throws BrokenEntry */
+export function readHome(entries: EntryReader, { experiences, chefs }: Mentioned): HomeContent {
+  return entries.single('home', schema, (told, desk): HomeContent => {
+    const slides = told.slides.flatMap(({ picture: given, actionLabel, actionHref, ...slide }): readonly HomeSlide[] => {
+      const picture = desk.maybePicture(given);
+      return picture ? [{ ...slide, picture, action: { label: actionLabel, href: actionHref } }] : [];
+    });
+    const [first, ...others] = slides;
+    const chefSlug = chefs.find(({ slug }) => slug === told.tableChef?.slug)?.slug ?? '';
+    return {
+      title: told.title,
+      description: told.description,
+      slides: [first ?? desk.broken('slides: none has a picture'), ...others],
+      opening: { title: told.openingTitle, text: told.openingText },
+      yacht: { eyebrow: told.yachtEyebrow, title: told.yachtTitle, paragraphs: paragraphsOf(told.yachtText), picture: desk.picture(told.yachtPicture), detail: desk.picture(told.yachtDetail) },
+      highlights: {
+        eyebrow: told.highlightsEyebrow, title: told.highlightsTitle, text: told.highlightsText, picture: desk.picture(told.highlightsPicture),
+        experienceSlugs: told.highlightsExperiences.flatMap(({ slug }) => (experiences.some((one) => one.slug === slug) ? [slug] : [])),
+      },
+      table: { eyebrow: told.tableEyebrow, title: told.tableTitle, text: told.tableText, quote: told.tableQuote, picture: desk.picture(told.tablePicture), chefSlug },
+      stories: { eyebrow: told.storiesEyebrow, title: told.storiesTitle },
+      cards: told.cards.map(({ actionLabel, actionHref, ...card }) => ({ ...card, action: { label: actionLabel, href: actionHref } })),
+    };
+  });
+}
+
+/** A long text holds its paragraphs with an empty line between them. */
+export const paragraphsOf = (long: string): readonly string[] => long.split(/\n\s*\n/).map((one) => one.trim()).filter((one) => one !== '');

@@ -1,0 +1,72 @@
+import Joi from 'joi';
+import type { Story } from '../../../core/content/story';
+import type { NewsItem } from '../../../core/news/newsroom.port';
+import { compareDates, plainDate } from '../../../core/shared/plain-date';
+import type { EntryReader } from '../entry-reader';
+import { asset, assets, type AssetFields, calendarDay, linked, type Linked, richText, slug, text, texts } from '../fields';
+import { bySlugs } from '../in-order';
+
+interface StoryFields extends Pick<Story, 'slug' | 'title' | 'excerpt' | 'categories'> {
+  readonly authorName: string;
+  readonly authorRole: string;
+  readonly publishedOn: string;
+  readonly pictures: readonly AssetFields[];
+  readonly voyages: readonly Linked[];
+  readonly ports: readonly Linked[];
+  readonly body: unknown;
+}
+
+const storySchema: Joi.ObjectSchema<StoryFields> = Joi.object({
+  title: text.required(),
+  slug: slug.required(),
+  excerpt: text.required(),
+  categories: texts.unique().required(),
+  authorName: text.required(),
+  authorRole: text.required(),
+  publishedOn: calendarDay.required(),
+  pictures: assets,
+  voyages: Joi.array().items(linked).default([]),
+  ports: Joi.array().items(linked).default([]),
+  body: richText.required(),
+});
+
+interface Mentioned {
+  readonly voyages: readonly { readonly slug: string }[];
+  readonly ports: readonly { readonly slug: string }[];
+}
+
+/** The newest first. A voyage or port that it mentions and that is not there is merely not mentioned. */
+export function readStories(entries: EntryReader, known: Mentioned): readonly Story[] {
+  const [voyageSlugs, portSlugs] = [slugsOf(known.voyages), slugsOf(known.ports)];
+  return bySlugs(entries.all('stories', storySchema, ({ authorName, authorRole, publishedOn, pictures, voyages, ports, body, ...told }, desk): Story => ({
+    ...told,
+    ...desk.text(body),
+    author: { name: authorName, role: authorRole },
+    publishedOn: plainDate(publishedOn),
+    pictures: desk.pictures(pictures),
+    voyageSlugs: voyages.flatMap((one) => (voyageSlugs.has(one.slug) ? [one.slug] : [])),
+    portSlugs: ports.flatMap((one) => (portSlugs.has(one.slug) ? [one.slug] : [])),
+  }))).toSorted((one, other) => compareDates(other.publishedOn, one.publishedOn) || one.slug.localeCompare(other.slug));
+}
+
+interface NewsFields extends Pick<NewsItem, 'slug' | 'title' | 'category' | 'summary'> {
+  readonly publishedOn: string;
+  readonly picture: AssetFields;
+  readonly body: unknown;
+}
+
+const newsSchema: Joi.ObjectSchema<NewsFields> = Joi.object({
+  title: text.required(),
+  slug: slug.required(),
+  category: text.required(),
+  publishedOn: calendarDay.required(),
+  summary: text.required(),
+  picture: asset.required(),
+  body: richText.required(),
+});
+
+export const readNews = (entries: EntryReader): readonly NewsItem[] =>
+  bySlugs(entries.all('news', newsSchema, ({ publishedOn, picture, body, ...told }, desk): NewsItem => ({ ...told, ...desk.text(body), publishedOn: plainDate(publishedOn), picture: desk.picture(picture) })))
+    .toSorted((one, other) => compareDates(other.publishedOn, one.publishedOn) || one.title.localeCompare(other.title));
+
+const slugsOf = (items: readonly { readonly slug: string }[]) => new Set(items.map(({ slug: one }) => one));

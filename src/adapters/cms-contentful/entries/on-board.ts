@@ -1,0 +1,85 @@
+import Joi from 'joi';
+import type { Chef, Venue } from '../../../core/content/dining';
+import type { OnboardPage } from '../../../core/content/onboard-page';
+import type { EntryReader } from '../entry-reader';
+import { assets, type AssetFields, clockTime, fact, linked, type Linked, list, richText, slug, text, texts } from '../fields';
+import { bySlugs } from '../in-order';
+
+interface VenueFields extends Omit<Venue, 'html' | 'chapters' | 'chefSlug' | 'pictures' | 'evening'> {
+  readonly chef?: Linked;
+  readonly eveningAt?: string;
+  readonly eveningCourse?: string;
+  readonly eveningDish?: string;
+  readonly pictures: readonly AssetFields[];
+  readonly body: unknown;
+}
+
+const venueSchema: Joi.ObjectSchema<VenueFields> = Joi.object({
+  name: text.required(),
+  slug: slug.required(),
+  kind: text.required(),
+  deck: text.required(),
+  seats: Joi.number().integer().min(1).required(),
+  hours: text.required(),
+  dress: text.required(),
+  chef: linked,
+  summary: text.required(),
+  dishes: texts.required(),
+  eveningAt: clockTime,
+  eveningCourse: text,
+  eveningDish: Joi.valid(Joi.in('dishes')),
+  pictures: assets,
+  body: richText.required(),
+}).and('eveningAt', 'eveningCourse', 'eveningDish');
+
+interface ChefFields extends Omit<Chef, 'html' | 'chapters' | 'venueSlugs'> {
+  readonly venues: readonly Linked[];
+  readonly body: unknown;
+}
+
+const chefSchema: Joi.ObjectSchema<ChefFields> = Joi.object({
+  fullName: text.required(),
+  slug: slug.required(),
+  role: text.required(),
+  from: text.required(),
+  venues: Joi.array().items(linked).default([]),
+  summary: text.required(),
+  signature: text.required(),
+  body: richText.required(),
+});
+
+/** Venues and who cooks in them; one that is missing is not mentioned by the other. */
+export function readDining(entries: EntryReader): { readonly venues: readonly Venue[]; readonly chefs: readonly Chef[] } {
+  const venues = bySlugs(entries.all('venues', venueSchema, ({ chef, eveningAt, eveningCourse, eveningDish, pictures, body, ...told }, desk) => ({
+    ...told,
+    ...desk.text(body),
+    ...(chef ? { chefSlug: chef.slug } : {}),
+    ...(eveningAt && eveningCourse && eveningDish ? { evening: { at: eveningAt, course: eveningCourse, dish: eveningDish } } : {}),
+    pictures: desk.pictures(pictures),
+  })));
+  const chefs = bySlugs(entries.all('chefs', chefSchema, ({ venues: cooksIn, body, ...told }, desk) => ({ ...told, ...desk.text(body), venueSlugs: cooksIn.map((one) => one.slug) })));
+  const [venueSlugs, chefSlugs] = [new Set(venues.map((one) => one.slug)), new Set(chefs.map((one) => one.slug))];
+  return {
+    venues: venues.map(({ chefSlug, ...venue }) => ({ ...venue, ...(chefSlug && chefSlugs.has(chefSlug) ? { chefSlug } : {}) })),
+    chefs: chefs.map((chef) => ({ ...chef, venueSlugs: chef.venueSlugs.filter((one) => venueSlugs.has(one)) })),
+  };
+}
+
+interface OnboardFields extends Omit<OnboardPage, 'html' | 'chapters' | 'pictures'> {
+  readonly pictures: readonly AssetFields[];
+  readonly body: unknown;
+}
+
+const onboardSchema: Joi.ObjectSchema<OnboardFields> = Joi.object({
+  title: text.required(),
+  slug: slug.required(),
+  deck: text.required(),
+  hours: text.required(),
+  summary: text.required(),
+  facts: list(fact).required(),
+  pictures: assets,
+  body: richText.required(),
+});
+
+export const readOnboardPages = (entries: EntryReader): readonly OnboardPage[] =>
+  bySlugs(entries.all('onboardPages', onboardSchema, ({ pictures, body, ...told }, desk) => ({ ...told, ...desk.text(body), pictures: desk.pictures(pictures) })));

@@ -1,0 +1,124 @@
+import Joi from 'joi';
+import { allQuestions, interestsKey, type QuestionSet, type QuizAnswer, type QuizQuestion } from '../../../core/preferences/question-set';
+import { BrokenEntry } from '../broken-entry';
+import type { EntryDesk, EntryReader } from '../entry-reader';
+import { asset, type AssetFields, list, siteAddress, slug, text, texts } from '../fields';
+
+interface AnswerFields extends Omit<QuizAnswer, 'image'> {
+  readonly image?: AssetFields;
+}
+
+interface QuestionFields extends Pick<QuizQuestion, 'questionKey' | 'type' | 'name' | 'hint' | 'answersTagMatch'> {
+  readonly tagInterests?: readonly string[];
+  readonly answers: readonly AnswerFields[];
+  /** Ids of those below it. */
+  readonly questions: readonly string[];
+}
+
+interface SetFields {
+  readonly intro: QuestionSet['quizIntro'];
+  readonly thankYou: QuestionSet['quizThankYou'];
+  readonly invitation: QuestionSet['invitation'];
+  readonly questions: readonly string[];
+}
+
+/** What a record holds besides one field for each question (SUR-12): no question may take one of these. */
+const fieldsOfRecord = ['id', 'custPreferenceId', 'contactId', 'opportunityId', 'isActive', 'category', 'subCategory', 'status', 'at'];
+
+const questionKey = Joi.string().pattern(/^[a-z][A-Za-z0-9]{1,39}$/, 'a word in camelCase').custom((key: string) => {
+  if (fieldsOfRecord.includes(key) || key in Object.prototype) throw new Error(`${key} has a meaning of its own`);
+  return key;
+});
+
+const ids = Joi.array().items(Joi.string()).default([]);
+const answer = Joi.object({ answerKey: slug.required(), name: text.required(), image: asset, tags: list(slug) });
+const wording = Joi.object({ title: text.required(), text: text.required() });
+
+const questionSchema: Joi.ObjectSchema<QuestionFields> = Joi.object({
+  questionKey: questionKey.required(),
+  type: Joi.valid('quizSingle', 'quizMultiple', 'quizInterests').required(),
+  name: text.required(),
+  hint: text,
+  answers: list(answer).min(2).unique('answerKey').required(),
+  answersTagMatch: list(slug),
+  tagInterests: list(slug),
+  questions: ids,
+});
+
+const setSchema: Joi.ObjectSchema<SetFields> = Joi.object({
+  intro: Joi.object({ title: text.required(), texts: texts.required() }).required(),
+  thankYou: wording.keys({ fromConsultant: text.required() }).required(),
+  invitation: Joi.object({ paths: Joi.array().items(siteAddress).required(), start: wording.required(), resume: wording.required() }).required(),
+  questions: ids,
+});
+
+/** A line that asks its guests nothing, nor invites them to be asked. */
+const noSurvey: QuestionSet = {
+  quizIntro: { title: '', texts: [] },
+  quizQuestions: [],
+  quizThankYou: { title: '', text: '', fromConsultant: '' },
+  invitation: { paths: [], start: { title: '', text: '' }, resume: { title: '', text: '' } },
+};
+
+/** Questions below questions below questions: no survey is deeper, and a ring of links ends here. */
+const deepest = 6;
+
+/** The survey (SUR-13). One that cannot be used is told: the site does without. */
+export function readQuestions(entries: EntryReader, tell: (broken: BrokenEntry) => void): QuestionSet {
+  try {
+    const known = new Map(entries.all('quizQuestions', questionSchema, (fields, desk) => [desk.id, { fields, desk }] as const));
+    return entries.single('questionSets', setSchema, ({ intro, thankYou, invitation, questions }, desk) => {
+      const quizQuestions = questions.flatMap((id) => build(id, known, 0));
+      const fault = quizQuestions.length === 0 ? 'questions: there are none' : faultIn(quizQuestions);
+      if (fault !== undefined) desk.broken(fault);
+      return { quizIntro: intro, quizThankYou: thankYou, invitation, quizQuestions };
+    });
+  } catch (error) {
+    if (!(error instanceof BrokenEntry)) throw error;
+    tell(error);
+    return noSurvey;
+  }
+}
+
+type Known = ReadonlyMap<string, { readonly fields: QuestionFields; readonly desk: EntryDesk }>;
+
+function build(id: string, known: Known, depth: number): readonly QuizQuestion[] {
+  const found = known.get(id);
+  if (!found || depth > deepest) return [];
+  const { fields: { answers, questions, tagInterests, ...told }, desk } = found;
+  return [{
+    ...told,
+    ...(tagInterests ? { tagInterestMatch: { tagInterests } } : {}),
+    quizAnswers: answers.map(({ image: given, ...one }) => {
+      const image = desk.maybePicture(given);
+      return { ...one, ...(image ? { image } : {}) };
+    }),
+    quizQuestions: questions.flatMap((below) => build(below, known, depth + 1)),
+  }];
+}
+
+/** Keys twice, a condition that nothing can meet, activities that are not the guest's: each would lose answers later. */
+function faultIn(top: readonly QuizQuestion[]): string | undefined {
+  const all = allQuestions(top);
+  const twice = all.find(({ questionKey: key }, at) => all.findIndex((one) => one.questionKey === key) !== at);
+  if (twice) return `question ${twice.questionKey} stands in it twice`;
+  const misnamed = all.find(({ questionKey: key, type }) => (type === 'quizInterests') !== (key === interestsKey));
+  if (misnamed) return `${misnamed.questionKey}: the question of type quizInterests, and no other, has the key ${interestsKey}`;
+  const interests = all.find(({ type }) => type === 'quizInterests');
+  if (interests && !top.includes(interests)) return `${interestsKey} stands below another question`;
+  if (interests && (interests.answersTagMatch ?? interests.tagInterestMatch)) return `${interestsKey} is asked of everybody`;
+  return faultOfConditions(top, undefined, tagsOf(interests));
+}
+
+function faultOfConditions(questions: readonly QuizQuestion[], above: QuizQuestion | undefined, interestTags: ReadonlySet<string>): string | undefined {
+  for (const one of questions) {
+    const tagsAbove = tagsOf(above);
+    const strange = one.answersTagMatch?.find((tag) => !tagsAbove.has(tag)) ?? one.tagInterestMatch?.tagInterests.find((tag) => !interestTags.has(tag));
+    if (strange !== undefined) return `${one.questionKey}: no answer has the tag ${strange}`;
+    const below = faultOfConditions(one.quizQuestions, one, interestTags);
+    if (below !== undefined) return below;
+  }
+  return undefined;
+}
+
+const tagsOf = (asked: QuizQuestion | undefined): ReadonlySet<string> => new Set((asked?.quizAnswers ?? []).flatMap(({ answerKey, tags = [] }) => [answerKey, ...tags]));

@@ -1,0 +1,110 @@
+import Joi from 'joi';
+import type { Floor, FloorPlan } from '../../../core/vessel/floor-plan';
+import type { Deck, DeckRoom, Vessel } from '../../../core/vessel/vessel';
+import { CABIN_CATEGORIES } from '../../../core/voyages/cabin-category';
+import type { EntryReader } from '../entry-reader';
+import { asset, assets, type AssetFields, fact, list, slug, text } from '../fields';
+import { paragraphsOf } from './home';
+
+interface VesselFields extends Pick<Vessel, 'summary' | 'stats' | 'facts' | 'measure' | 'decks'> {
+  readonly paragraphs: string;
+  readonly pictures: readonly AssetFields[];
+  readonly marinaTitle: string;
+  readonly marinaText: string;
+  readonly marinaPicture: AssetFields;
+  readonly floorPlans?: unknown;
+}
+
+const metres = Joi.number().min(0).max(400);
+const categories = Joi.array().items(Joi.valid(...CABIN_CATEGORIES)).unique().default([]);
+const stretch = { from: metres.required(), to: metres.greater(Joi.ref('from')).required() };
+
+const deck = Joi.object({
+  number: Joi.number().integer().min(1).max(20).required(),
+  name: text.required(),
+  text: text.required(),
+  ...stretch,
+  suitesFrom: metres.required(),
+  rooms: Joi.array().items(Joi.object({
+    name: text.max(30).required(),
+    ...stretch,
+    side: Joi.valid('port', 'starboard'),
+    page: Joi.object({ kind: Joi.valid('venue', 'onboard').required(), slug: slug.required() }),
+  })).required(),
+});
+
+const measure = Joi.object({
+  length: metres.min(20).required(),
+  beam: metres.min(5).required(),
+  draft: metres.min(1).required(),
+  corridor: metres.min(1).required(),
+  suiteDepth: metres.min(3).required(),
+  twoStoreys: categories,
+  acrossTheBeam: categories,
+});
+
+const schema: Joi.ObjectSchema<VesselFields> = Joi.object({
+  summary: text.required(),
+  paragraphs: text.required(),
+  pictures: assets,
+  stats: list(fact).required(),
+  facts: list(fact).required(),
+  measure: measure.required(),
+  decks: list(deck).unique('number').required(),
+  marinaTitle: text.required(),
+  marinaText: text.required(),
+  marinaPicture: asset.required(),
+  floorPlans: Joi.any(),
+});
+
+const kinds = ['hall', 'bedroom', 'living', 'studio', 'bath', 'dressing', 'pantry', 'dining', 'library', 'study', 'patio', 'stair', 'spa', 'terrace'];
+const pieceKinds = [
+  'bed', 'single', 'sofa', 'ring', 'armchair', 'table', 'round', 'desk', 'tub', 'shower', 'basin', 'toilet',
+  'rail', 'counter', 'shelves', 'piano', 'grand', 'lounger', 'daybed', 'pool', 'tree', 'stairs', 'casing',
+];
+const wall = Joi.valid('left', 'right', 'bottom', 'top');
+const length = Joi.number().min(-1).max(60);
+const rectangle = { x: length.required(), y: length.required(), width: length.required(), height: length.required() };
+const room = Joi.object({
+  ...rectangle,
+  kind: Joi.valid(...kinds).required(),
+  name: text.required(),
+  opensTo: text,
+  pieces: Joi.array().items(Joi.object({ ...rectangle, kind: Joi.valid(...pieceKinds).required(), turn: wall.required() })).default([]),
+  wall,
+  along: Joi.number().min(0).max(1).default(0.5),
+  isTwin: Joi.boolean().default(false),
+});
+const floor: Joi.ObjectSchema<Floor> = Joi.object({ name: text, rooms: list(room).required(), glass: Joi.array().items(Joi.valid('left', 'right')).default([]), terraces: Joi.array().items(room).default([]) });
+const floorPlans: Joi.ArraySchema<FloorPlan[]> = list(Joi.object({ category: Joi.valid(...CABIN_CATEGORIES).required(), width: length.required(), depth: length.required(), floors: list(floor).required() }).unknown(false)).unique('category');
+
+interface VesselSources {
+  readonly name: string;
+  readonly venues: readonly { readonly slug: string }[];
+  readonly onboardPages: readonly { readonly slug: string }[];
+  readonly tellPlans: (problem: string) => void;
+}
+
+/** The yacht. Without floor plans that can be used the site still shows her suites. @throws BrokenEntry */
+export function readVessel(entries: EntryReader, { name, venues, onboardPages, tellPlans }: VesselSources): Vessel {
+  const known = { venue: new Set(venues.map((one) => one.slug)), onboard: new Set(onboardPages.map((one) => one.slug)) };
+  // A room whose page is missing stays on the plan, without the link.
+  const withKnownPage = ({ page, ...told }: DeckRoom): DeckRoom => (page && known[page.kind].has(page.slug) ? { ...told, page } : told);
+  return entries.single('vessel', schema, ({ paragraphs, pictures, marinaTitle, marinaText, marinaPicture, floorPlans: plans, decks, ...told }, desk): Vessel => ({
+    ...told,
+    name,
+    paragraphs: paragraphsOf(paragraphs),
+    pictures: desk.pictures(pictures),
+    marina: { title: marinaTitle, text: marinaText, picture: desk.picture(marinaPicture) },
+    decks: decks.map((one): Deck => ({ ...one, rooms: one.rooms.map(withKnownPage) })),
+    floorPlans: readPlans(plans, tellPlans),
+  }));
+}
+
+function readPlans(plans: unknown, tell: (problem: string) => void): readonly FloorPlan[] {
+  if (plans === undefined) return [];
+  const { value, error } = floorPlans.validate(plans, { convert: false });
+  if (!error) return value;
+  tell(`floorPlans: ${error.message}`);
+  return [];
+}

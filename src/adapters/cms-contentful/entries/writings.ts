@@ -1,0 +1,92 @@
+import Joi from 'joi';
+import type { ContentAction } from '../../../core/content/content-action';
+import type { ContentPage } from '../../../core/content/content-library.port';
+import type { FaqGroup } from '../../../core/content/faq';
+import type { VoyageExtension } from '../../../core/content/voyage-extension';
+import { fromUnits } from '../../../core/shared/money';
+import { plainDate } from '../../../core/shared/plain-date';
+import type { EntryReader } from '../entry-reader';
+import { assets, type AssetFields, calendarDay, linked, type Linked, list, months, position, richText, siteAddress, slug, text } from '../fields';
+import { bySlugs, inOrder, type Placed } from '../in-order';
+
+interface PageFields extends Pick<ContentPage, 'slug' | 'title' | 'standfirst' | 'description'> {
+  readonly changedOn?: string;
+  readonly actions: readonly ContentAction[];
+  readonly body: unknown;
+}
+
+const pageSchema: Joi.ObjectSchema<PageFields> = Joi.object({
+  title: text.required(),
+  slug: slug.required(),
+  standfirst: text.required(),
+  description: text.required(),
+  changedOn: calendarDay,
+  actions: Joi.array().items(Joi.object({ label: text.required(), href: siteAddress.required() })).default([]),
+  body: richText.required(),
+});
+
+export const readPages = (entries: EntryReader): readonly ContentPage[] =>
+  bySlugs(entries.all('pages', pageSchema, ({ changedOn, body, ...told }, desk): ContentPage => ({ ...told, ...desk.text(body), ...(changedOn ? { changedOn: plainDate(changedOn) } : {}) })));
+
+interface FaqFields extends Placed {
+  readonly title: string;
+  readonly questions: readonly { readonly question: string; readonly key: string; readonly answer: unknown }[];
+}
+
+const faqSchema: Joi.ObjectSchema<FaqFields> = Joi.object({
+  title: text.required(),
+  slug: slug.required(),
+  position,
+  questions: list(Joi.object({ question: text.required(), key: slug.required(), answer: richText.required() })).unique('key').required(),
+});
+
+export const readFaq = (entries: EntryReader): readonly FaqGroup[] =>
+  inOrder(entries.all('faq', faqSchema, ({ position: place, questions, ...told }, desk) => ({
+    place, item: { ...told, questions: questions.map(({ question, key, answer }) => ({ id: key, question, html: desk.text(answer).html })) },
+  })));
+
+interface ExtensionFields extends Pick<VoyageExtension, 'slug' | 'title' | 'when' | 'nights' | 'summary' | 'days'> {
+  readonly region: Linked;
+  readonly port: Linked;
+  readonly months?: readonly string[];
+  /** Whole units of the line's currency. */
+  readonly priceFrom: number;
+  readonly pictures: readonly AssetFields[];
+  readonly body: unknown;
+}
+
+const extensionSchema: Joi.ObjectSchema<ExtensionFields> = Joi.object({
+  title: text.required(),
+  slug: slug.required(),
+  region: linked.required(),
+  port: linked.required(),
+  when: Joi.valid('before', 'after').required(),
+  nights: Joi.number().integer().min(1).max(30).required(),
+  months: months.min(1),
+  priceFrom: Joi.number().integer().min(1).required(),
+  summary: text.required(),
+  days: list(Joi.object({ title: text.required(), text: text.required() })).required(),
+  pictures: assets,
+  body: richText.required(),
+});
+
+interface Grounds {
+  readonly regions: readonly { readonly slug: string }[];
+  readonly ports: readonly { readonly slug: string }[];
+  readonly currency: string;
+}
+
+export const readExtensions = (entries: EntryReader, { regions, ports, currency }: Grounds): readonly VoyageExtension[] =>
+  bySlugs(entries.all('extensions', extensionSchema, ({ region, port, months: season, priceFrom, pictures, body, ...told }, desk): VoyageExtension => {
+    if (!regions.some((one) => one.slug === region.slug)) desk.broken(`no region ${region.slug}`);
+    if (!ports.some((one) => one.slug === port.slug)) desk.broken(`no port ${port.slug}`);
+    return {
+      ...told,
+      ...desk.text(body),
+      regionSlug: region.slug,
+      portSlug: port.slug,
+      priceFrom: fromUnits(priceFrom, currency),
+      ...(season ? { months: season.map(Number) } : {}),
+      pictures: desk.pictures(pictures),
+    };
+  }));

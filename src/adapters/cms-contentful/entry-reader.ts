@@ -1,0 +1,81 @@
+import type Joi from 'joi';
+import type { RenderedText } from '../../core/content/rendered-text';
+import type { Picture } from '../../core/shared/picture';
+import { BrokenEntry, type TellBroken } from './broken-entry';
+import type { ContentfulCopy } from './contentful-copy';
+import type { DocumentName } from './documents';
+import type { AssetFields } from './fields';
+import { pictureOf } from './pictures';
+import { renderRichText, type TextTargets } from './rich-text';
+import { tidyEntry } from './tidy-entry';
+
+/** Whoever builds one entry: what may be looked up, and the entry's name for what goes wrong. */
+export interface EntryDesk {
+  readonly id: string;
+  text(json: unknown): RenderedText;
+  /** @throws BrokenEntry when it is no picture, or has none yet. */
+  picture(asset: AssetFields | undefined): Picture;
+  maybePicture(asset: AssetFields | undefined): Picture | undefined;
+  /** Those that are pictures. @throws BrokenEntry without one. */
+  pictures(assets: readonly AssetFields[]): readonly [Picture, ...Picture[]];
+  /** @throws BrokenEntry */
+  broken(problem: string): never;
+}
+
+/** Reads entries one by one; what cannot be used is told and left out (ADR 0022). */
+export class EntryReader {
+  constructor(
+    private readonly copy: ContentfulCopy,
+    private readonly targets: TextTargets,
+    private readonly tell: TellBroken,
+  ) {}
+
+  /** In the order in which they came. */
+  all<Fields, Built>(name: DocumentName, schema: Joi.ObjectSchema<Fields>, build: (fields: Fields, desk: EntryDesk) => Built): readonly Built[] {
+    return this.copy[name].items.flatMap((item) => {
+      try {
+        return [this.read(name, item, schema, build)];
+      } catch (error) {
+        if (!(error instanceof BrokenEntry)) throw error;
+        this.tell(error);
+        return [];
+      }
+    });
+  }
+
+  /** The first one, of what there is one of. @throws BrokenEntry when there is none, or it cannot be used. */
+  single<Fields, Built>(name: DocumentName, schema: Joi.ObjectSchema<Fields>, build: (fields: Fields, desk: EntryDesk) => Built): Built {
+    const [first] = this.copy[name].items;
+    if (!first) throw new BrokenEntry(name, 'there is no entry');
+    return this.read(name, first, schema, build);
+  }
+
+  private read<Fields, Built>(name: DocumentName, item: Readonly<Record<string, unknown>>, schema: Joi.ObjectSchema<Fields>, build: (fields: Fields, desk: EntryDesk) => Built): Built {
+    const entry = tidyEntry(item);
+    const where = `${name}/${entry.id}`;
+    const { value, error } = schema.validate(entry.fields, { abortEarly: false, convert: false, stripUnknown: { objects: true } });
+    if (error) throw new BrokenEntry(where, error.details.map((detail) => detail.message).join('; '));
+    return build(value as Fields, deskOf(where, entry.id, this.targets));
+  }
+}
+
+function deskOf(where: string, id: string, targets: TextTargets): EntryDesk {
+  const broken = (problem: string): never => {
+    throw new BrokenEntry(where, problem);
+  };
+  const maybePicture = (asset: AssetFields | undefined) => (asset ? pictureOf(asset) : undefined);
+  return {
+    id,
+    broken,
+    maybePicture,
+    text: (json) => {
+      const text = renderRichText(json, targets);
+      return text.html === '' ? broken('body: is empty') : text;
+    },
+    picture: (asset) => maybePicture(asset) ?? broken('a picture is missing, or is not published'),
+    pictures: (assets) => {
+      const [first, ...others] = assets.flatMap((asset) => pictureOf(asset) ?? []);
+      return first ? [first, ...others] : broken('pictures: at least one is needed');
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import type { ExcursionContent } from '../../core/excursions/excursion-content.port';
+import type { Experience, ExperienceCategory } from '../../core/excursions/experience';
+import type { ContentfulContent } from './contentful-content';
+
+export class ContentfulExcursionContent implements ExcursionContent {
+  constructor(private readonly content: Pick<ContentfulContent, 'line'>) {}
+
+  async findExperiences(): Promise<readonly Experience[]> {
+    return (await this.content.line('experiences')).experiences;
+  }
+
+  async findCategories(): Promise<readonly ExperienceCategory[]> {
+    return (await this.content.line('experienceCategories')).experienceCategories;
+  }
+}

@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto';
+import type { Clock } from '../../core/shared/clock.port';
+import { HttpClient } from '../http-client/http-client';
+import { ContentfulClient } from './contentful-client';
+import { ContentfulContent, type ContentLimits } from './contentful-content';
+import { ContentHolder } from './content-holder';
+import type { LineBasics } from './contentful-line';
+import type { CopyStore } from './copy-store';
+import { RequestScope } from './request-scope';
+
+export interface ContentfulAccess {
+  /** https://graphql.contentful.com, or the European one. */
+  readonly url: string;
+  readonly space: string;
+  readonly environment: string;
+  readonly token: string;
+  readonly previewToken: string;
+}
+
+interface OpenParts {
+  readonly access: ContentfulAccess;
+  readonly basics: LineBasics;
+  readonly store: CopyStore;
+  /** The real one: a demonstration's moved clock does not make content older. */
+  readonly clock: Clock;
+  readonly log: { warn(details: object, message: string): void; error(details: object, message: string): void; info(details: object, message: string): void };
+  readonly limits?: Partial<ContentLimits>;
+}
+
+/** A page of entries with all their texts: slower than a guest would wait, and no guest does. */
+const deadlineMs = 10_000;
+
+/** Contentful as the site's content, not started yet. */
+export function openContentful({ access: { url, space, environment, token, previewToken }, basics, store, clock, log, limits }: OpenParts): { readonly content: ContentfulContent; readonly scope: RequestScope } {
+  const clientOf = (key: string, isPreview: boolean) =>
+    new ContentfulClient({ http: new HttpClient({ vendor: 'contentful', url, deadlineMs, log, limits: { concurrent: 8 } }), space, environment, token: key, isPreview, log });
+  const scope = new RequestScope();
+  const published: ContentHolder = new ContentHolder({ client: clientOf(token, false), basics, clock, log, keep: (name, answer) => content.keep(name, answer) });
+  const drafts = new ContentHolder({ client: clientOf(previewToken, true), basics, clock, log });
+  const content: ContentfulContent = new ContentfulContent({ published, drafts, scope, store, source: `${space}/${environment}`, clock, newMark: randomUUID, log, ...(limits ? { limits } : {}) });
+  return { content, scope };
+}

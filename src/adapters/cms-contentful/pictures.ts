@@ -1,0 +1,30 @@
+import type { Picture } from '../../core/shared/picture';
+import type { RemotePicture, RemotePictures } from '../../core/shared/remote-pictures.port';
+import type { AssetFields } from './fields';
+
+/** Widths that the site's own pictures have as well. */
+const widths = [320, 480, 800, 1200, 1600, 2400];
+/** The Images API refuses more (vendors, 3.3). */
+const widest = 4_000;
+const nameForm = /^(https?:\/\/[^#\s"'<>]+)#(\d{1,5})x(\d{1,5})$/;
+
+/** The picture of an asset; undefined for what is none, such as a video, or has no measure yet. */
+export function pictureOf({ url, width, height, description, title, contentType }: AssetFields): Picture | undefined {
+  if (url === undefined || !width || !height || !contentType?.startsWith('image/')) return undefined;
+  const name = `${url.startsWith('//') ? `https:${url}` : url}#${width}x${height}`;
+  return nameForm.test(name) ? { name, alt: description ?? title ?? '' } : undefined;
+}
+
+/** A picture at Contentful's Images API: WebP in several widths, none wider than what was uploaded. */
+export class ContentfulPictures implements RemotePictures {
+  find(name: string): RemotePicture | undefined {
+    const [, url, width, height] = nameForm.exec(name) ?? [];
+    if (url === undefined) return undefined;
+    const own = Math.min(Number(width), widest);
+    const offered = [...widths.filter((one) => one < own), ...(own <= (widths.at(-1) ?? 0) ? [own] : [widths.at(-1) ?? own])];
+    return { width: Number(width), height: Number(height), files: [...new Set(offered)].map((one) => ({ width: one, url: pictureAddress(url, one) })) };
+  }
+}
+
+/** `fm=webp&q=75&w=`; an address that carries parameters keeps them. */
+export const pictureAddress = (url: string, width: number): string => `${url}${url.includes('?') ? '&' : '?'}fm=webp&q=75&w=${width}`;

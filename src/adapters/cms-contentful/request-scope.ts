@@ -1,0 +1,31 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { ContentScope } from '../../core/content/content-scope.port';
+import type { PartOfLine } from './contentful-line';
+
+interface Scope {
+  readonly isEditing: boolean;
+  readonly read: Set<PartOfLine>;
+}
+
+export const tagOf = (part: PartOfLine): string => `cms:${part}`;
+
+/** Ports know nothing of requests: what a request may see, and what it has read, travels with it. */
+export class RequestScope implements ContentScope {
+  private readonly scopes = new AsyncLocalStorage<Scope>();
+
+  run<T>({ isEditing }: { readonly isEditing: boolean }, work: () => T): T {
+    return this.scopes.run({ isEditing, read: new Set() }, work);
+  }
+
+  isEditing(): boolean {
+    return this.scopes.getStore()?.isEditing ?? false;
+  }
+
+  note(part: PartOfLine): void {
+    this.scopes.getStore()?.read.add(part);
+  }
+
+  tags(): readonly string[] {
+    return [...(this.scopes.getStore()?.read ?? [])].map(tagOf);
+  }
+}

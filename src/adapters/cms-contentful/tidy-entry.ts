@@ -1,0 +1,35 @@
+/** An entry as the builders read it: links in place, lists as lists, absent fields absent. */
+export interface Entry {
+  readonly id: string;
+  readonly fields: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * Takes GraphQL's wrapping off: `picturesCollection { items [a, null] }` becomes `pictures [a]`, and what is null is left
+ * out, for a published entry that links to a draft is a normal thing (`UNRESOLVABLE_LINK`). Of a rich text only `json` stays.
+ */
+export function tidyEntry(item: Readonly<Record<string, unknown>>): Entry {
+  const { sys, ...fields } = item;
+  return { id: idOf(sys), fields: tidyFields(fields) };
+}
+
+function tidyFields(fields: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(fields).flatMap(([name, value]) => {
+    if (value === null || value === undefined) return [];
+    if (isRecord(value) && name.endsWith('Collection') && Array.isArray(value['items'])) return [[name.slice(0, -'Collection'.length), tidy(value['items'])]];
+    return [[name, tidy(value)]];
+  }));
+}
+
+function tidy(value: unknown): unknown {
+  if (Array.isArray(value)) return value.filter((item) => item !== null).map(tidy);
+  if (!isRecord(value)) return value;
+  // A text is a tree of its own, read by the renderer.
+  if (isRecord(value['json']) && value['json']['nodeType'] === 'document') return value['json'];
+  if (isRecord(value['sys']) && Object.keys(value).length === 1) return idOf(value['sys']);
+  return tidyFields(value);
+}
+
+const idOf = (sys: unknown): string => (isRecord(sys) && typeof sys['id'] === 'string' ? sys['id'] : '');
+
+export const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);

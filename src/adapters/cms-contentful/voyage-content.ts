@@ -1,0 +1,23 @@
+import type { Port, Region, Suite, Voyage } from '../../core/voyages/voyage';
+import type { VoyageContent } from '../../core/voyages/voyage-content.port';
+import type { ContentfulContent } from './contentful-content';
+
+export class ContentfulVoyageContent implements VoyageContent {
+  constructor(private readonly content: Pick<ContentfulContent, 'line'>) {}
+
+  async findVoyages(): Promise<readonly Voyage[]> {
+    return (await this.content.line('voyages')).voyages;
+  }
+
+  async findRegions(): Promise<readonly Region[]> {
+    return (await this.content.line('regions')).regions;
+  }
+
+  async findPorts(): Promise<readonly Port[]> {
+    return (await this.content.line('ports')).ports;
+  }
+
+  async findSuites(): Promise<readonly Suite[]> {
+    return (await this.content.line('suites')).suites;
+  }
+}
