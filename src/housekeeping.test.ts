@@ -11,12 +11,15 @@ function open(deliver: () => Promise<DeliveryReport>, tend: () => Promise<Tendin
   const write = (level: string) => (details: object, message: string) => void lines.push(`${level} ${message} ${JSON.stringify(details)}`);
   const state = { isStopped: false };
   const housekeeping = new Housekeeping({
-    settlePayments: { run: async () => ({ reserved: 0, released: 0 }) },
-    settleBalances: { run: async () => ({ paid: 0, ended: 0 }) },
-    tendReservations: { run: tend },
+    engine: {
+      settlePayments: { run: async () => ({ reserved: 0, released: 0 }) },
+      settleBalances: { run: async () => ({ paid: 0, ended: 0 }) },
+      tendReservations: { run: tend },
+      remindOfPayments: { run: async () => ({ told: 0, untold: 0 }) },
+    },
+    reconcileOutings: { run: async () => ({ settled: 0, failed: 0, untold: 0 }) },
     tendExcursions: { run: async () => ({ passedOn: 0, told: 0, untold: 0 }) },
     tellBespokeAnswers: { run: async () => ({ told: 0, untold: 0 }) },
-    remindOfPayments: { run: async () => ({ told: 0, untold: 0 }) },
     deliverLeads: { run: deliver, stop: () => void (state.isStopped = true) },
     log: { info: write('info'), warn: write('warn'), error: write('error') } as never,
   });

@@ -3,6 +3,7 @@ import type { SettleBalances } from './core/engine/settle-balances';
 import type { SettlePayments } from './core/engine/settle-payments';
 import type { TendReservations } from './core/engine/tend-reservations';
 import type { TellBespokeAnswers } from './core/excursions/tell-bespoke-answers';
+import type { ReconcileOutings } from './core/excursions/reconcile-outings';
 import type { TendExcursions } from './core/excursions/tend-excursions';
 import type { DeliverLeads } from './core/leads/deliver-leads';
 import type { RemindOfPayments } from './core/notification-settings/remind-of-payments';
@@ -12,14 +13,20 @@ const tendEveryMs = 3_000;
 const deliverEveryMs = 1_000;
 const remindEveryMs = 10_000;
 
-interface HousekeepingParts {
+/** Of the embedded engine: another house's settles, tends and reminds by itself. */
+interface EngineWork {
   readonly settlePayments: Pick<SettlePayments, 'run'>;
   readonly settleBalances: Pick<SettleBalances, 'run'>;
   readonly tendReservations: Pick<TendReservations, 'run'>;
+  readonly remindOfPayments: Pick<RemindOfPayments, 'run'>;
+}
+
+interface HousekeepingParts {
+  readonly engine?: EngineWork;
   readonly tendExcursions: Pick<TendExcursions, 'run'>;
+  readonly reconcileOutings: Pick<ReconcileOutings, 'run'>;
   readonly tellBespokeAnswers: Pick<TellBespokeAnswers, 'run'>;
   readonly deliverLeads: Pick<DeliverLeads, 'run' | 'stop'>;
-  readonly remindOfPayments: Pick<RemindOfPayments, 'run'>;
   readonly log: Pick<Logger, 'info' | 'warn' | 'error'>;
 }
 
@@ -51,11 +58,12 @@ export class Housekeeping {
   }
 
   private async settle(): Promise<void> {
-    const { settlePayments, settleBalances, log } = this.parts;
+    const { engine, log } = this.parts;
+    if (!engine) return;
     try {
-      const { reserved, released } = await settlePayments.run();
+      const { reserved, released } = await engine.settlePayments.run();
       if (reserved + released > 0) log.info({ reserved, released }, 'payments were settled');
-      const { paid, ended } = await settleBalances.run();
+      const { paid, ended } = await engine.settleBalances.run();
       if (paid + ended > 0) log.info({ paid, ended }, 'payments on reservations were settled');
     } catch (error) {
       log.error({ err: error }, 'payments could not be settled');
@@ -64,20 +72,33 @@ export class Housekeeping {
 
   /** One round at a time: a mail server may be slow. */
   private tend(): void {
-    this.tending ??= Promise.all([this.tendReservations(), this.tendExcursions(), this.tellBespokeAnswers()]).then(() => undefined).finally(() => {
+    this.tending ??= Promise.all([this.tendReservations(), this.tendExcursions(), this.reconcileOutings(), this.tellBespokeAnswers()]).then(() => undefined).finally(() => {
       this.tending = undefined;
     });
   }
 
   private async tendReservations(): Promise<void> {
-    const { tendReservations, log } = this.parts;
+    const { engine, log } = this.parts;
+    if (!engine) return;
     try {
-      const { lapsed, closed, passedOn, offered, told, untold } = await tendReservations.run();
+      const { lapsed, closed, passedOn, offered, told, untold } = await engine.tendReservations.run();
       const report = { lapsed: lapsed.length, closed: closed.length, passedOn: passedOn.length, offered, told };
       if (Object.values(report).some((count) => count > 0)) log.info(report, 'reservations were tended');
       if (untold > 0) log.warn({ untold }, 'guests in line could not be written to; it is tried again');
     } catch (error) {
       log.error({ err: error }, 'reservations could not be tended');
+    }
+  }
+
+  private async reconcileOutings(): Promise<void> {
+    const { reconcileOutings, log } = this.parts;
+    try {
+      const { settled, failed, untold } = await reconcileOutings.run();
+      if (settled > 0) log.info({ settled }, 'reservations of experiences were found whose answer was lost');
+      if (failed > 0) log.warn({ failed }, 'reservations of experiences never reached their desk');
+      if (untold > 0) log.warn({ untold }, 'guests could not be told that an experience is not reserved; it is tried again');
+    } catch (error) {
+      log.error({ err: error }, 'reservations of experiences whose answer was lost could not be looked for');
     }
   }
 
@@ -111,9 +132,10 @@ export class Housekeeping {
   }
 
   private async remindGuests(): Promise<void> {
-    const { remindOfPayments, log } = this.parts;
+    const { engine, log } = this.parts;
+    if (!engine) return;
     try {
-      const { told, untold } = await remindOfPayments.run();
+      const { told, untold } = await engine.remindOfPayments.run();
       if (told > 0) log.info({ told }, 'guests were reminded of payments');
       if (untold > 0) log.warn({ untold }, 'guests could not be reminded of payments; it is tried again');
     } catch (error) {

@@ -3,6 +3,7 @@ import type { Config } from '../../config/config';
 import { SettleBalances } from '../core/engine/settle-balances';
 import { SettlePayments } from '../core/engine/settle-payments';
 import { TellBespokeAnswers } from '../core/excursions/tell-bespoke-answers';
+import { ReconcileOutings } from '../core/excursions/reconcile-outings';
 import { TendExcursions } from '../core/excursions/tend-excursions';
 import { TendReservations } from '../core/engine/tend-reservations';
 import { DeliverLeads } from '../core/leads/deliver-leads';
@@ -44,6 +45,7 @@ import { ExtensionsPages } from './extensions/extensions.pages';
 import { GeoApi } from './geo/geo.api';
 import { HandoffApi } from './handoff/handoff.api';
 import { HandoffPages } from './handoff/handoff.pages';
+import { LogInPages } from './handoff/log-in.pages';
 import { TripDoorsPages } from './handoff/trip-doors.pages';
 import { ApiDocsPages } from './openapi/api-docs.pages';
 import { OpenApiApi } from './openapi/openapi.api';
@@ -103,13 +105,11 @@ import { VoyagesPages } from './voyages/voyages.pages';
 /** Puts every feature's handlers behind one server. */
 export const serverModule = new ContainerModule(({ bind }) => {
   bind(Housekeeping).toDynamicValue((context) => new Housekeeping({
-    settlePayments: context.get(SettlePayments),
-    settleBalances: context.get(SettleBalances),
-    tendReservations: context.get(TendReservations),
+    ...(hasOwnEngine(context.get<Config>(tokens.config)) ? { engine: engineWork(context) } : {}),
     tendExcursions: context.get(TendExcursions),
+    reconcileOutings: context.get(ReconcileOutings),
     tellBespokeAnswers: context.get(TellBespokeAnswers),
     deliverLeads: context.get(DeliverLeads),
-    remindOfPayments: context.get(RemindOfPayments),
     log: context.get(tokens.log),
   }));
   bind(LandfallServer).toDynamicValue((context) => {
@@ -132,6 +132,24 @@ export const serverModule = new ContainerModule(({ bind }) => {
       onChange: (listener) => clock?.onChange(listener),
     });
   });
+});
+
+const hasOwnEngine = ({ engine }: Config) => engine.kind === 'embedded';
+
+const engineWork = (context: ResolutionContext) => ({
+  settlePayments: context.get(SettlePayments),
+  settleBalances: context.get(SettleBalances),
+  tendReservations: context.get(TendReservations),
+  remindOfPayments: context.get(RemindOfPayments),
+});
+
+/** The engine's own pages: there when the engine is ours. */
+const engineHandlers = (context: ResolutionContext) => ({
+  enginePages: context.get(EnginePages),
+  managePages: context.get(ManagePages),
+  waitlistPages: context.get(WaitlistPages),
+  placePages: context.get(PlacePages),
+  logInPages: context.get(LogInPages),
 });
 
 const handlersOf = (context: ResolutionContext, config: Config): Handlers => ({
@@ -165,10 +183,7 @@ const handlersOf = (context: ResolutionContext, config: Config): Handlers => ({
   extensionInquiry: context.get(ExtensionInquiry),
   extensionsApi: context.get(ExtensionsApi),
   reservePages: context.get(ReservePages),
-  enginePages: context.get(EnginePages),
-  managePages: context.get(ManagePages),
-  waitlistPages: context.get(WaitlistPages),
-  placePages: context.get(PlacePages),
+  ...(hasOwnEngine(config) ? { engine: engineHandlers(context) } : {}),
   handoffPages: context.get(HandoffPages),
   handoffApi: context.get(HandoffApi),
   tripDoorsPages: context.get(TripDoorsPages),

@@ -6,6 +6,9 @@ import { FindDepartures } from '../../core/excursions/find-departures';
 import { FindExperiences } from '../../core/excursions/find-experiences';
 import type { ExcursionTerms } from '../../core/excursions/excursion-terms';
 import { PlanOuting } from '../../core/excursions/plan-outing';
+import { CarefulDesk } from '../../core/excursions/careful-desk';
+import { PendingOutings } from '../../core/excursions/pending-outings.port';
+import { ReconcileOutings } from '../../core/excursions/reconcile-outings';
 import { ReserveExperience } from '../../core/excursions/reserve-experience';
 import { TendExcursions } from '../../core/excursions/tend-excursions';
 import { MessageSender } from '../../core/messages/message-sender.port';
@@ -68,6 +71,19 @@ export const excursionsModule = new ContainerModule(({ bind }) => {
       new ReserveExperience({ trips, voyages, departures, desk, openBefore: plainDate(policy.excursionsOpenBefore) }),
     [TripBook, VoyageContent, FindDepartures, ExcursionDesk, tokens.config],
   );
+  bind(ReconcileOutings).toDynamicValue((context) => {
+    const hosts = context.get(OurHosts);
+    return new ReconcileOutings({
+      pending: context.get<PendingOutings>(PendingOutings),
+      // The line's own desk answers for itself: nothing is ever pending before it.
+      desk: context.get(CarefulDesk, { optional: true }) ?? { reconcile: async () => 'open' },
+      guests: context.get<GuestDirectory>(GuestDirectory),
+      content: context.get<ExcursionContent>(ExcursionContent),
+      sender: context.get<MessageSender>(MessageSender),
+      clock: context.get<Clock>(Clock),
+      addressOf: (reservationId) => `${hosts.origin}${hrefTrip(reservationId, 'local_experiences')}`,
+    });
+  });
   bind(TendExcursions).toDynamicValue((context) => {
     const hosts = context.get(OurHosts);
     return new TendExcursions({
