@@ -1,3 +1,4 @@
+import { startSentinels } from '../services/redis-places';
 import { type RedisServer, startRedis } from '../services/redis-server';
 import { type ApiClient, signIn } from '../support/sign-in';
 import { type RunningServer, startServer } from '../support/start-server';
@@ -72,5 +73,31 @@ describe('Redis that was lost', () => {
     expect(answer.status).toBe(401);
     const page = await guest.get('/my-profile/trips');
     expect([page.status, page.headers.get('location')]).toEqual([302, '/login?returnUrl=%2Fmy-profile%2Ftrips']);
+  }, 60_000);
+});
+
+describe('Redis whose master ends while sentinels watch', () => {
+  it('B7 asks guests to come back for 15 seconds at most, and has their sessions again', async () => {
+    const place = await startSentinels();
+    let site: RunningServer | undefined;
+    try {
+      site = await startServer({ env: { REDIS_URL: place.url } });
+      const member = await signIn(site.url, 'guest@example.com');
+      // A session that is older than a second has reached the replica.
+      await new Promise((resolve) => setTimeout(resolve, 1_000));
+      await place.crashMaster();
+      const crashedAt = performance.now();
+      const seen = new Set<number>();
+      for (let status = 0; status !== 200 && performance.now() - crashedAt < 20_000;) {
+        status = (await member.get('/api/user')).status;
+        seen.add(status);
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
+      expect(performance.now() - crashedAt).toBeLessThan(15_000);
+      expect([...seen]).toEqual([503, 200]);
+    } finally {
+      await site?.stop();
+      await place.close();
+    }
   }, 60_000);
 });
