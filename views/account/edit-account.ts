@@ -89,7 +89,7 @@ function finish(page: Document, form: HTMLFormElement, lists: Element): void {
   page.querySelector('[data-account-lists]')?.replaceWith(page.importNode(lists, true));
   announceDialogs(page);
   form.closest('dialog')?.close();
-  showToast(page, texts.saved.text, undefined, texts.saved.title);
+  showToast(page, texts.saved.text, { title: texts.saved.title });
 }
 
 function showAgain(form: HTMLFormElement, again: Element): void {

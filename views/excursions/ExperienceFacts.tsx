@@ -37,7 +37,7 @@ export function ExperienceFacts({ facts: { level, rows, price, note, reserveHref
       </dl>
       <p className="experience-facts__price">{price}</p>
       <p className="experience-facts__note">{note}</p>
-      {reserveHref === undefined ? null : <ButtonLink href={reserveHref}>{texts.reserve}</ButtonLink>}
+      {reserveHref === undefined ? null : <ButtonLink href={reserveHref} data-control="reserve">{texts.reserve}</ButtonLink>}
       <ButtonLink variant={reserveHref === undefined ? 'primary' : 'quiet'} href={inquire.href}>{inquire.label}</ButtonLink>
       <FavouriteHeart type="EXPERIENCE" value={slug} title={title} look="page" />
     </aside>

@@ -49,7 +49,7 @@ async function remove(page: Document, form: HTMLFormElement): Promise<void> {
   const ids = chosen.map((box) => box.dataset['favouritesId'] ?? '');
   const failure = await removeAll(form.dataset['favourites'] ?? '', ids);
   button.ariaBusy = 'false';
-  if (failure !== undefined) return showToast(page, failure, longToastMs);
+  if (failure !== undefined) return showToast(page, failure, { ms: longToastMs });
   await readAnew(page, form);
   showToast(page, texts.removed(ids.length));
 }

@@ -56,7 +56,7 @@ async function settle(page: Document, wish: Wish): Promise<void> {
   show(page, wish);
   const isChanged = (before === undefined) !== (wish.id === undefined);
   const receipt = wish.isWanted ? favouritesTexts.wasAdded(wish.title) : favouritesTexts.wasRemoved(wish.title);
-  if (failure !== undefined) showToast(page, failure, longToastMs);
+  if (failure !== undefined) showToast(page, failure, { ms: longToastMs });
   else if (isChanged) showToast(page, receipt);
 }
 

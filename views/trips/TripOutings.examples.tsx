@@ -1,13 +1,13 @@
 import { TripOutings, type OutingView, type TripOutingsView } from './TripOutings';
 
 const outing: OutingView = {
-  partyId: 'mast', title: 'A Coconut with a Mast', href: '/shore-and-sea-experiences', status: 'Confirmed', date: '3 January 2027',
+  partyId: 'mast', departureId: 'mast-0915', state: 'confirmed', timeZone: 'America/St_Vincent', title: 'A Coconut with a Mast', href: '/shore-and-sea-experiences', status: 'Confirmed', date: '3 January 2027',
   time: '9:15 am to 12:30 pm, Atlantic Standard Time', port: 'Bequia', duration: '3 hours 15 minutes', guests: ['Eleanor Marsh', 'Daniel James Marsh'],
   notes: 'Daniel would like to steer.', removeHref: '/my-profile/trips/itinerary',
 };
-const waiting: OutingView = { ...outing, partyId: 'turtles', title: 'Where the Turtles Turn', status: 'Requested', date: '4 January 2027', position: 2, guests: ['Eleanor Marsh'] };
-const offered: OutingView = { ...waiting, partyId: 'cocoa', title: 'Cocoa by the Drawer', date: '7 January 2027', position: 1, offerUntil: 'Tuesday, 5 January, 9:00 AM AST' };
-const panel: TripOutingsView = { kind: 'ready', action: '/my-profile/trips/experiences', reservationId: '1048213', outings: [outing, waiting, offered] };
+const waiting: OutingView = { ...outing, partyId: 'turtles', departureId: 'turtles-0800', state: 'waiting', title: 'Where the Turtles Turn', status: 'Requested', date: '4 January 2027', line: { position: 2, waiting: 3, seenAt: 'Saturday, 21 November, 11:17 PM AST' }, guests: ['Eleanor Marsh'] };
+const offered: OutingView = { ...outing, status: 'Requested', partyId: 'cocoa', departureId: 'cocoa-0900', state: 'offered', title: 'Cocoa by the Drawer', date: '7 January 2027', offerUntil: 'Tuesday, 5 January, 9:00 AM AST' };
+const panel: TripOutingsView = { kind: 'ready', action: '/my-profile/trips/experiences', reservationId: '1048213', againHref: '/my-profile/trips', outings: [outing, waiting, offered] };
 
 export const everyState = () => <TripOutings outings={panel} />;
 export const justReserved = () => <TripOutings outings={{ ...panel, outings: [outing], receipt: { tone: 'success', title: 'Your reservation has been sent', body: 'A Coconut with a Mast is confirmed.' } }} />;

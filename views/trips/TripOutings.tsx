@@ -2,11 +2,16 @@ import { FailedPanel } from '../profile/FailedPanel';
 import { Button, ButtonLink } from '../ui/Button';
 import { classNames } from '../ui/class-names';
 import { Notice } from '../ui/Notice';
+import type { PartyState } from '../../src/core/excursions/seat-book';
 import { tripOutingsTexts as texts } from './trip-outings.texts';
 
 /** Something that guests of the trip have reserved, or wait for (EXC-24). */
 export interface OutingView {
   readonly partyId: string;
+  readonly departureId: string;
+  readonly state: PartyState;
+  /** IANA name of the port's zone. */
+  readonly timeZone: string;
   readonly title: string;
   readonly href?: string;
   readonly status: 'Confirmed' | 'Requested';
@@ -18,8 +23,8 @@ export interface OutingView {
   readonly duration: string;
   readonly guests: readonly string[];
   readonly notes?: string;
-  /** In line, 1 is first. */
-  readonly position?: number;
+  /** In line, 1 is first, of so many parties, at that moment. */
+  readonly line?: { readonly position: number; readonly waiting: number; readonly seenAt: string };
   /** Seats are kept for them until then. */
   readonly offerUntil?: string;
   /** Where removal is asked about; absent when it is too late. */
@@ -38,6 +43,8 @@ export interface TripOutingsView {
   readonly kind: 'ready';
   readonly action: string;
   readonly reservationId: string;
+  /** The same tab anew. */
+  readonly againHref: string;
   readonly outings: readonly OutingView[];
   readonly removal?: OutingRemoval;
   /** What came of the last step; said only over what the desk has written down (H29). */
@@ -49,13 +56,14 @@ export type TripOutingsPanel = TripOutingsView | { readonly kind: 'failed'; read
 /** What guests of the trip have reserved ashore and on the water, above what they may still choose (EXC-01 to EXC-06, EXC-20). */
 export function TripOutings({ outings: panel }: { readonly outings: TripOutingsPanel }) {
   if (panel.kind === 'failed') return <FailedPanel what={texts.failed} retryHref={panel.retryHref} />;
-  const { action, reservationId, outings, removal, receipt } = panel;
+  const { action, reservationId, outings, removal, receipt, againHref } = panel;
   if (outings.length === 0 && !receipt) return null;
   return (
-    <section className="trip__section trip-outings" aria-labelledby="outings-title">
-      <h2 className="trip__heading" id="outings-title">{texts.title}</h2>
+    <section className="trip__section trip-outings" aria-labelledby="outings-title" data-outings="" data-reservation={reservationId}>
+      <h2 className="trip__heading" id="outings-title" tabIndex={-1}>{texts.title}</h2>
       {receipt ? <Notice tone={receipt.tone} {...(receipt.title === undefined ? {} : { title: receipt.title })}><p>{receipt.body}</p></Notice> : null}
       {removal ? <Removal removal={removal} action={action} reservationId={reservationId} /> : null}
+      <p className="trip-outings__lost"><a href={againHref}>{texts.lookAgain}</a></p>
       <ul className="trip-outings__list">
         {outings.map((outing) => <li key={outing.partyId}><Outing outing={outing} action={action} reservationId={reservationId} /></li>)}
       </ul>
@@ -64,9 +72,12 @@ export function TripOutings({ outings: panel }: { readonly outings: TripOutingsP
 }
 
 function Outing({ outing, action, reservationId }: { readonly outing: OutingView; readonly action: string; readonly reservationId: string }) {
-  const { partyId, title, href, status, date, time, port, duration, guests, notes, position, offerUntil, removeHref } = outing;
+  const { partyId, departureId, state, timeZone, title, href, status, date, time, port, duration, guests, notes, line, offerUntil, removeHref } = outing;
   return (
-    <article className="outing" aria-labelledby={`outing-${partyId}`}>
+    <article
+      className="outing" aria-labelledby={`outing-${partyId}`}
+      data-party={partyId} data-departure={departureId} data-state={state} data-zone={timeZone} data-position={line?.position} data-waiting={line?.waiting}
+    >
       <div className="outing__when">
         <p className="outing__date">{date}</p>
         <p className="outing__time">{time}</p>
@@ -76,17 +87,20 @@ function Outing({ outing, action, reservationId }: { readonly outing: OutingView
         <p className={classNames('outing__status', status === 'Confirmed' && 'outing__status--confirmed')}>{status}</p>
         <h3 className="outing__title" id={`outing-${partyId}`}>{href === undefined ? title : <a href={href}>{title}</a>}</h3>
         <p>{texts.guests(guests.length)}: {guests.join(', ')}</p>
-        {position === undefined || offerUntil !== undefined ? null : <p>{texts.line(position)}</p>}
+        {line === undefined ? null : <p data-line="">{texts.line(line.position, line.waiting, line.seenAt)}</p>}
         {notes === undefined ? null : <p className="outing__note">{texts.notes}: {notes}</p>}
         {offerUntil === undefined ? null : (
           <form method="post" action={action} className="outing__offer">
             <p>{texts.offer(offerUntil)}</p>
             <input type="hidden" name="reservationId" value={reservationId} />
             <input type="hidden" name="partyId" value={partyId} />
-            <Button name="intent" value="accept">{texts.accept}</Button>
+            <p className="outing__answers">
+              <Button name="intent" value="accept" aria-label={`${texts.accept}, ${title}`}>{texts.accept}</Button>
+              <Button variant="quiet" name="intent" value="decline" aria-label={`${texts.decline}, ${title}`}>{texts.decline}</Button>
+            </p>
           </form>
         )}
-        {removeHref === undefined ? null : <p className="no-print"><ButtonLink variant="quiet" href={removeHref} aria-label={`${texts.remove}, ${title}`}>{texts.remove}</ButtonLink></p>}
+        {removeHref === undefined || offerUntil !== undefined ? null : <p className="no-print"><ButtonLink variant="quiet" href={removeHref} aria-label={`${texts.remove}, ${title}`}>{texts.remove}</ButtonLink></p>}
       </div>
     </article>
   );

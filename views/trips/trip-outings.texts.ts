@@ -3,9 +3,15 @@ export const tripOutingsTexts = {
   failed: 'Your reservations ashore and on the water',
   /** The number of guests and their names. */
   guests: (count: number) => (count === 1 ? '1 guest' : `${count} guests`),
-  line: (position: number) => (position === 1 ? 'You are first in line.' : `You are number ${position} in line.`),
+  /** Parties that wait there, with their own. */
+  line: (position: number, waiting: number, time: string) => `You are ${position === 1 ? 'first' : `number ${position}`} of ${Math.max(position, waiting)} in line, as of ${time}.`,
+  lookAgain: 'We cannot see the line right now. Look again',
   offer: (until: string) => `Places are kept for you until ${until}. Without an answer they pass on to the next in line.`,
   accept: 'Take the places',
+  decline: 'No, thank you',
+  /** Said when it happens while the page is open. */
+  offerCame: 'Places came free, and are kept for you.',
+  changed: 'Your reservations have changed.',
   remove: 'Remove',
   contact: 'Contact us',
   notes: 'Your note',
@@ -26,5 +32,6 @@ export const tripOutingsTexts = {
   removed: 'It is removed, and your places are free for others.',
   removeFailed: { title: 'Error', body: 'Failed to remove experience.' },
   accepted: 'The places are yours.',
+  declined: 'The places pass on to the next in line.',
   offerGone: 'The offer has passed on to the next in line.',
 } as const;

@@ -18,16 +18,28 @@ async function copyAddress(page: Document): Promise<void> {
   }
 }
 
-/** A sentence that goes by itself, after three seconds unless it is said otherwise (ACC-21). It is announced, and takes no focus. */
-export function showToast(document: Document, text: string, ms = toastMs, title?: string): void {
+interface ToastOptions {
+  readonly ms?: number;
+  readonly title?: string;
+  readonly link?: { readonly href: string; readonly text: string };
+}
+
+/**
+ * A sentence that goes by itself, after three seconds unless it is said otherwise (ACC-21). It is announced, and takes no
+ * focus. It stands above a dialog that is open, and outlives it.
+ */
+export function showToast(document: Document, text: string, { ms = toastMs, title, link }: ToastOptions = {}): void {
   const toast = document.createElement('p');
   toast.className = 'toast';
   toast.setAttribute('role', 'status');
+  toast.popover = 'manual';
   document.body.append(toast);
+  toast.showPopover();
   // Announced only when it changes after it is there.
   requestAnimationFrame(() => {
     if (title !== undefined) toast.append(Object.assign(document.createElement('strong'), { className: 'toast__title', textContent: title }), ' ');
     toast.append(text);
+    if (link) toast.append(' ', Object.assign(document.createElement('a'), { className: 'toast__link', href: link.href, textContent: link.text }));
   });
   setTimeout(() => toast.remove(), ms);
 }

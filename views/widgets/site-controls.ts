@@ -20,6 +20,7 @@ import { showIntro } from '../layout/show-intro';
 import { showViewed } from '../layout/show-viewed';
 import { goOnWithNews } from '../profile/go-on-with-news';
 import { followSurvey } from '../preferences/follow-survey';
+import { wakeReserving } from '../excursions/wake-reserving';
 import { noteMenuPress } from '../tracking/note-menu-press';
 import { showGuestLists } from '../trips/show-guest-lists';
 import { carryPicture } from '../ui/carry-picture';
@@ -71,6 +72,7 @@ const controls: readonly ((page: Document) => void)[] = [
   refreshPrices,
   wakeAccount,
   showGuestLists,
+  wakeReserving,
 ];
 
 /** Fetched at the first sign of a visitor (`hold-controls.ts`). A control that fails takes no other with it. */

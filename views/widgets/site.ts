@@ -1,4 +1,5 @@
 import { askConsent } from '../consent/ask-consent';
+import { wakeSeats } from '../excursions/wake-seats';
 import { rememberViewed } from '../layout/remember-viewed';
 import { showAlert } from '../layout/show-alert';
 import { playHeroes } from '../content/play-heroes';
@@ -29,6 +30,7 @@ function begin(): void {
   noteFavorite(window);
   rememberViewed(window);
   wakeNotifications(document);
+  wakeSeats(document);
   if (document.querySelector('[data-own-time]')) void import('../profile/show-own-time').then(({ showOwnTime }) => showOwnTime(document));
   if (document.querySelector('[data-hands-over]')) void import('../handoff/take-guest-on').then(({ takeGuestOn }) => takeGuestOn(document));
   followConsent();

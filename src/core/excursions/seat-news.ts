@@ -29,8 +29,8 @@ export interface PlaceNow {
 
 /** Of the departures that are followed, in their order. Who is not among the seats has taken none. */
 export function seatsNow({ departures }: SeatWatch, seats: ReadonlyMap<string, DepartureSeats>): readonly SeatsNow[] {
-  return departures.map(({ departureId, capacity }) => {
-    const { taken, waiting } = seats.get(departureId) ?? { taken: 0, waiting: 0 };
+  return departures.map(({ departureId, capacity: offered }) => {
+    const { taken = 0, waiting = 0, capacity = offered } = seats.get(departureId) ?? {};
     return { departureId, capacity, left: Math.max(0, capacity - taken), waiting };
   });
 }

@@ -12,8 +12,8 @@ const form = (parts: Partial<Plan> = {}, typed?: ReturnType<typeof readOuting>) 
 
 describe('the form of an experience', () => {
   it('EXC-08 H32 says that places are limited when nowhere are enough of them for the party', () => {
-    expect(form({ departures: [seats(2)] })).toMatchObject({ isLimited: false, departures: [{ seats: '2 places free of 4', isFull: false }] });
-    expect(form({ departures: [seats(3), seats(4, 'later')] })).toMatchObject({ isLimited: true, departures: [{ seats: '1 place free of 4' }, { seats: 'Full; 2 parties wait', isFull: true }] });
+    expect(form({ departures: [seats(2)] })).toMatchObject({ isLimited: false, departures: [{ left: 2, capacity: 4 }] });
+    expect(form({ departures: [seats(3), seats(4, 'later')] })).toMatchObject({ isLimited: true, departures: [{ left: 1 }, { left: 0, waiting: 2 }] });
     expect(form({ departures: [seats(3), seats(1, 'later')] }).isLimited).toBe(false);
   });
 
@@ -28,6 +28,13 @@ describe('the form of an experience', () => {
     expect(form({ departures: [seats(0), seats(0, 'later')], guests: [guest('1', [departureId])] }).guests[0]?.isBooked).toBe(false);
   });
 
+  it('EXC-08 EXC-09 asks for nothing once everybody has a place, and leads to a custom excursion of the same kind', () => {
+    const { departureId } = seats(0).departure;
+    expect(form({ guests: [guest('1', [departureId]), guest('2', [departureId])] })).toMatchObject({ isComplete: true, isLimited: false });
+    expect(form({ guests: [guest('1', [departureId]), guest('2')] }).isComplete).toBe(false);
+    expect(form().customHref).toMatch(/^\/shore-and-sea-experiences\/customize-your-experience\?tourCode=[^&]+&reservationId=/);
+  });
+
   it('EXC-14 EXC-15 reads what was typed, says what is missing, and notes an age only where there is one', () => {
     const typed = readOuting({ 'departure': 'a', 'guest.1': '1', 'guest.2': '1', 'notes': ' By the window. ', 'else': 'x' });
     expect(typed).toEqual({ key: '', reservationId: '', departureId: 'a', participantIds: ['1', '2'], notes: 'By the window.' });
@@ -38,6 +45,6 @@ describe('the form of an experience', () => {
   });
 
   it('H66 names the port’s clocks, and until when giving back is free', () => {
-    expect(form()).toMatchObject({ timeZone: 'Central European Summer Time', terms: expect.stringContaining('Friday, 4 June, 8:30 AM GMT+2') });
+    expect(form()).toMatchObject({ zoneName: 'Central European Summer Time', timeZone: 'Europe/Zagreb', terms: expect.stringContaining('Friday, 4 June, 8:30 AM GMT+2') });
   });
 });

@@ -3,15 +3,16 @@ import type { OutingGuest, PlanOutingOutcome } from '../../core/excursions/plan-
 import { hoursOf, zoneNameOf } from '../../core/excursions/departure-times';
 import { freeUntil, type ExcursionTerms } from '../../core/excursions/excursion-terms';
 import type { FoundDeparture } from '../../core/excursions/find-departures';
+import { expectedStatus } from '../../core/excursions/booking-status';
 import { offerUntilText } from '../../core/engine/offer-message';
-import { formatMoney } from '../../core/shared/money';
+import { formatMoney, inUnits } from '../../core/shared/money';
 import { formatDateRange, formatLongDate } from '../../core/shared/plain-date';
 import { AGE_BAND_LABELS } from '../../core/trips/age-bands';
 import type { Trip } from '../../core/trips/trip';
 import { tripEnd, tripStart } from '../../core/trips/trip-order';
-import type { DepartureChoice, GuestChoice, ReserveForm } from '../../../views/excursions/ReserveExperiencePage';
+import type { DepartureChoice, GuestChoice, ReserveForm } from '../../../views/excursions/reserve-form';
 import { reserveExperienceTexts as texts } from '../../../views/excursions/reserve-experience.texts';
-import { hrefContactUs } from '../paths';
+import { hrefCustomize, hrefOutings } from '../paths';
 
 export type Plan = Extract<PlanOutingOutcome, { readonly kind: 'plan' }>;
 
@@ -64,16 +65,24 @@ export function toReserveForm({ plan, action, key, terms, typed, errors = {}, pr
     action,
     key,
     reservationId: trip.reservationId,
+    tourCode: experience.tourCode,
     trip: tripText(trip),
-    isLimited: departures.every((found) => freeSeats(found) < bookable.length),
-    timeZone: first ? zoneNameOf(first) : '',
+    tripHref: hrefOutings(trip.reservationId),
+    isLimited: departures.every((found) => expectedStatus(freeSeats(found), bookable.length) === 'WAITLIST'),
+    isComplete: bookable.length === 0,
+    zoneName: first ? zoneNameOf(first) : '',
+    timeZone: first?.timeZone ?? 'UTC',
     seenAt: first && only ? offerUntilText(only.seenAt, first.timeZone) : '',
     departures: departures.map(toChoice),
-    guests: guests.map((guest): GuestChoice => ({ participantId: guest.participantId, name: guest.fullName, ageGroup: AGE_BAND_LABELS[guest.ageGroup], isBooked: isBookedOut(guest, departures) })),
+    guests: guests.map((guest): GuestChoice => ({
+      participantId: guest.participantId, name: guest.fullName, ageBand: guest.ageGroup, ageGroup: AGE_BAND_LABELS[guest.ageGroup],
+      departureIds: guest.departureIds, isBooked: isBookedOut(guest, departures),
+    })),
     ...(experience.minAge > 0 ? { ageNote: texts.age(experience.minAge) } : {}),
     price: texts.price(formatMoney(experience.price)),
+    shownPrice: inUnits(experience.price),
     terms: first && others.length === 0 ? texts.terms(offerUntilText(freeUntil(first, terms), first.timeZone)) : texts.termsByHours(terms.freeCancellationHours),
-    customHref: hrefContactUs('bespoke-experience', { reference: trip.reservationId }),
+    customHref: hrefCustomize({ tourCode: experience.tourCode, reservationId: trip.reservationId }),
     values: {
       departureId: typed?.departureId ?? (others.length === 0 ? first?.departureId ?? '' : ''),
       participantIds: typed?.participantIds ?? [],
@@ -95,7 +104,6 @@ const freeSeats = ({ departure: { capacity }, taken }: FoundDeparture) => Math.m
 const isBookedOut = ({ departureIds }: OutingGuest, departures: readonly FoundDeparture[]) => departures.length > 0 && departures.every(({ departure }) => departureIds.includes(departure.departureId));
 
 function toChoice(found: FoundDeparture): DepartureChoice {
-  const { departure: { departureId, date, capacity }, waiting } = found;
-  const free = freeSeats(found);
-  return { departureId, label: `${formatLongDate(date)}, ${hoursOf(found.departure)}`, seats: free > 0 ? texts.free(free, capacity) : texts.full(waiting), isFull: free === 0 };
+  const { departure: { departureId, tourId, date, capacity }, waiting } = found;
+  return { departureId, tourId, label: `${formatLongDate(date)}, ${hoursOf(found.departure)}`, left: freeSeats(found), capacity, waiting };
 }

@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { Request, Response } from 'express';
 import type { ExcursionTerms } from '../../core/excursions/excursion-terms';
 import type { PlanOuting, PlanOutingOutcome } from '../../core/excursions/plan-outing';
-import type { ReserveExperience } from '../../core/excursions/reserve-experience';
+import type { ReserveExperience, ReserveExperienceOutcome, ReserveExperienceRequest } from '../../core/excursions/reserve-experience';
+import { Unavailable } from '../../core/shared/unavailable';
 import type { ReserveExperiencePageProps } from '../../../views/excursions/ReserveExperiencePage';
 import { reserveExperienceTexts as texts } from '../../../views/excursions/reserve-experience.texts';
 import { notFound } from '../http-error';
-import { hrefContactUs, hrefExperience, hrefOutings, hrefReserveExperience, hrefTrip, paths } from '../paths';
+import { hrefCustomize, hrefExperience, hrefOutings, hrefReserveExperience, hrefTrip, paths } from '../paths';
 import type { BuiltAssets } from '../rendering/built-assets';
 import type { PageRenderer } from '../rendering/page-renderer';
 import { guestOf } from '../sign-in/guest-of';
@@ -44,15 +45,26 @@ export class OutingPages {
     const errors = judgeOuting(typed);
     if (plan.kind !== 'plan' || Object.keys(errors).length > 0) return this.print(req, res, plan, { typed, status: 422, errors });
     const { contactId } = guestOf(req);
-    const outcome = await this.parts.reserveExperience.run({
+    const outcome = await this.ask({
       contactId, requestKey: `${contactId} ${typed.key === '' ? randomUUID() : typed.key}`,
       departureId: typed.departureId, participantIds: typed.participantIds, notes: typed.notes,
     });
+    if (outcome === 'unavailable') return this.print(req, res, plan, { typed, status: 503, message: texts.unopened });
     if (outcome.kind === 'pending') return res.redirect(303, hrefOutings(plan.trip.reservationId, { reserved: 'pending' }));
     if (outcome.kind === 'reserved') return res.redirect(303, hrefOutings(plan.trip.reservationId, { reserved: outcome.party.partyId }));
     const { status, message } = toBookError(outcome);
     await this.print(req, res, await this.plan(req, typed.reservationId), { typed, status, message });
   };
+
+  /** A desk that does not answer has reserved nothing: the guest keeps the form. */
+  private async ask(request: ReserveExperienceRequest): Promise<ReserveExperienceOutcome | 'unavailable'> {
+    try {
+      return await this.parts.reserveExperience.run(request);
+    } catch (error) {
+      if (error instanceof Unavailable) return 'unavailable';
+      throw error;
+    }
+  }
 
   private plan(req: Request, reservationId: string | undefined): Promise<PlanOutingOutcome> {
     return this.parts.planOuting.run({ contactId: guestOf(req).contactId, slug: String(req.params['slug']), reservationId });
@@ -67,14 +79,14 @@ export class OutingPages {
 
   private body(req: Request, plan: Exclude<PlanOutingOutcome, { readonly kind: 'not-found' }>, answer?: Answer): Pick<ReserveExperiencePageProps, 'form' | 'instead'> {
     if (plan.kind === 'no-trip') return { instead: { message: texts.noTrip, action: { label: texts.voyages, href: paths.voyages.list } } };
-    const { trip: { reservationId }, experience: { categorySlug, slug } } = plan;
+    const { trip: { reservationId }, experience: { categorySlug, slug, tourCode } } = plan;
     if (plan.kind === 'not-open') return { instead: { message: texts.notOpen, action: { label: texts.yourTrip, href: hrefTrip(reservationId, 'local_experiences') } } };
-    if (plan.departures.length === 0) return { instead: { message: texts.noDeparture, action: { label: texts.custom, href: hrefContactUs('bespoke-experience', { reference: reservationId }) } } };
+    if (plan.departures.length === 0) return { instead: { message: texts.noDeparture, action: { label: texts.custom, href: hrefCustomize({ tourCode, reservationId }) } } };
     const { terms } = this.parts;
     const form = toReserveForm({
       plan, terms, action: hrefReserveExperience(categorySlug, slug),
-      // A form that came back is another wish: the first one came to nothing.
-      key: randomUUID(),
+      // A form that came back is another wish: the first one came to nothing. What was not answered is the same one.
+      key: answer?.status === 503 && answer.typed.key !== '' ? answer.typed.key : randomUUID(),
       ...(answer ? { typed: answer.typed } : {}),
       ...(answer?.errors ? { errors: answer.errors } : {}),
       ...(answer?.message === undefined ? {} : { problem: { message: answer.message, reference: String(req.id) } }),

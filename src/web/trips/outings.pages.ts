@@ -9,20 +9,23 @@ import { tripNotFoundText } from './trip-not-found';
 
 interface OutingsPagesParts {
   readonly trips: Pick<TripBook, 'getTrip'>;
-  readonly desk: Pick<ExcursionDesk, 'remove' | 'accept'>;
+  readonly desk: Pick<ExcursionDesk, 'findParties' | 'remove' | 'accept'>;
 }
+
+const intents = ['remove', 'accept', 'decline'] as const;
+type Intent = (typeof intents)[number];
 
 interface OutingsForm {
   readonly reservationId: string;
   readonly bookingIds: string;
   readonly partyId: string;
-  readonly intent: 'remove' | 'accept';
+  readonly intent: Intent;
 }
 
 const line = (longest: number) => Joi.string().allow('').max(longest).default('').failover('');
-const schema = Joi.object({ reservationId: line(40), bookingIds: line(2_000), partyId: line(80), intent: Joi.string().valid('remove', 'accept').default('remove').failover('remove') });
+const schema = Joi.object({ reservationId: line(40), bookingIds: line(2_000), partyId: line(80), intent: Joi.string().valid(...intents).default('remove').failover('remove') });
 
-/** Giving back what was reserved, and taking what is offered, as plain forms (EXC-20, EXC-27). */
+/** Giving back what was reserved, and taking or declining what is offered, as plain forms (EXC-20, EXC-27). */
 export class OutingsPages {
   constructor(private readonly parts: OutingsPagesParts) {}
 
@@ -31,13 +34,28 @@ export class OutingsPages {
     const { contactId } = guestOf(req);
     const trip = await this.parts.trips.getTrip({ contactId }, form.reservationId);
     if (!trip) throw new HttpError(404, 'NOT_FOUND', tripNotFoundText(form.reservationId));
-    const whose = { contactId, reservationIds: [trip.reservationId] };
-    const done = form.intent === 'accept' ? await this.accept({ ...whose, partyId: form.partyId }) : await this.remove(req, { ...whose, bookingIds: form.bookingIds.split(',').filter(Boolean) });
-    res.redirect(303, hrefOutings(trip.reservationId, { done }));
+    res.redirect(303, hrefOutings(trip.reservationId, { done: await this.carryOut(req, form, { contactId, reservationIds: [trip.reservationId] }) }));
   };
+
+  private async carryOut(req: Request, { intent, partyId, bookingIds }: OutingsForm, whose: Pick<OfferAnswer, 'contactId' | 'reservationIds'>): Promise<string> {
+    switch (intent) {
+      case 'accept': return this.accept({ ...whose, partyId });
+      case 'decline': return this.decline(req, { ...whose, partyId });
+      case 'remove': return this.remove(req, { ...whose, bookingIds: bookingIds.split(',').filter(Boolean) });
+    }
+  }
 
   private async accept(answer: OfferAnswer): Promise<string> {
     return (await this.parts.desk.accept(answer)) === 'accepted' ? 'accepted' : 'offer-gone';
+  }
+
+  /** Who does not take what is offered leaves the line, and the next in it hears of the places. */
+  private async decline(req: Request, { partyId, ...whose }: OfferAnswer): Promise<string> {
+    const parties = await this.parts.desk.findParties(whose.reservationIds);
+    const offered = parties.find((party) => party.partyId === partyId && party.state === 'offered');
+    if (!offered) return 'offer-gone';
+    const outcome = await this.remove(req, { ...whose, bookingIds: offered.bookings.map(({ bookingId }) => bookingId) });
+    return outcome === 'removed' ? 'declined' : outcome;
   }
 
   private async remove(req: Request, removal: SeatRemoval): Promise<string> {

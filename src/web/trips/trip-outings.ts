@@ -17,7 +17,7 @@ import { hrefExperience, hrefOutings, paths } from '../paths';
 import type { FailureLog } from './trip-contents';
 
 interface TripOutingsParts {
-  readonly desk: Pick<ExcursionDesk, 'findParties'>;
+  readonly desk: Pick<ExcursionDesk, 'findParties' | 'findSeats'>;
   readonly terms: ExcursionTerms;
   readonly clock: Clock;
 }
@@ -41,9 +41,9 @@ export class TripOutingsPrinter {
 
   /** Never throws: a desk that is away takes this part alone (E2). */
   async of(trip: Trip, { asked, sources, log }: { readonly asked: OutingsQuery; readonly sources: OutingSources; readonly log: FailureLog }): Promise<TripOutingsPanel> {
-    const found = await readPanel(this.parts.desk.findParties([trip.reservationId]), (err) => log.warn({ err }, 'Failed to fetch the experiences of a reservation'));
+    const found = await readPanel(this.read(trip.reservationId), (err) => log.warn({ err }, 'Failed to fetch the experiences of a reservation'));
     if (found.kind === 'failed') return { kind: 'failed', retryHref: hrefOutings(trip.reservationId) };
-    const parties = found.value;
+    const { parties, lines } = found.value;
     const titleOf = (party: ExcursionParty) => sources.experiences.find(({ tourCode }) => tourCode === party.departure.tourCode)?.title ?? party.departure.tourCode;
     const removing = parties.find(({ partyId }) => partyId === asked.removing);
     const receipt = this.receipt(asked, parties.find(({ partyId }) => partyId === asked.reserved), titleOf);
@@ -51,18 +51,34 @@ export class TripOutingsPrinter {
       kind: 'ready',
       action: paths.trips.outings,
       reservationId: trip.reservationId,
-      outings: parties.map((party) => this.print(party, titleOf(party), sources)),
+      againHref: hrefOutings(trip.reservationId),
+      outings: parties.map((party) => this.print(party, { title: titleOf(party), line: lines.get(party.partyId), sources })),
       ...(removing && this.isOpen(removing) ? { removal: this.removal(removing, titleOf(removing)) } : {}),
       ...(receipt ? { receipt } : {}),
     };
   }
 
-  private print(party: ExcursionParty, title: string, { experiences, ports }: OutingSources): OutingView {
-    const { partyId, reservationId, departure, state, position, offerEndsAt, notes, bookings } = party;
+  /** Who waits is told of how many, and when they were counted. */
+  private async read(reservationId: string): Promise<{ readonly parties: readonly ExcursionParty[]; readonly lines: ReadonlyMap<string, NonNullable<OutingView['line']>> }> {
+    const { desk, clock } = this.parts;
+    const seenAt = clock.now();
+    const parties = await desk.findParties([reservationId]);
+    const waiting = parties.filter(({ state }) => state === 'waiting');
+    const seats = new Map((await desk.findSeats([...new Set(waiting.map(({ departure }) => departure.departureId))])).map((one) => [one.departureId, one.waiting]));
+    const lines = waiting.flatMap(({ partyId, position, departure: { departureId, timeZone } }) =>
+      (position === undefined ? [] : [[partyId, { position, waiting: seats.get(departureId) ?? position, seenAt: offerUntilText(seenAt, timeZone) }] as const]));
+    return { parties, lines: new Map(lines) };
+  }
+
+  private print(party: ExcursionParty, { title, line, sources: { experiences, ports } }: { readonly title: string; readonly line: OutingView['line']; readonly sources: OutingSources }): OutingView {
+    const { partyId, reservationId, departure, state, offerEndsAt, notes, bookings } = party;
     const experience = experiences.find(({ tourCode }) => tourCode === departure.tourCode);
     const port = ports.find(({ slug }) => slug === experience?.portSlug);
     return {
       partyId,
+      departureId: departure.departureId,
+      state,
+      timeZone: departure.timeZone,
       title,
       ...(experience ? { href: hrefExperience(experience.categorySlug, experience.slug) } : {}),
       status: state === 'confirmed' ? 'Confirmed' : 'Requested',
@@ -72,7 +88,7 @@ export class TripOutingsPrinter {
       duration: durationText((departure.ends.getTime() - departure.begins.getTime()) / 60_000),
       guests: bookings.map(({ fullName }) => fullName),
       ...(notes === undefined ? {} : { notes }),
-      ...(position === undefined ? {} : { position }),
+      ...(line ? { line } : {}),
       ...(state === 'offered' && offerEndsAt ? { offerUntil: offerUntilText(offerEndsAt, departure.timeZone) } : {}),
       ...(this.isOpen(party) ? { removeHref: hrefOutings(reservationId, { removing: partyId }) } : {}),
     };
@@ -107,6 +123,7 @@ export class TripOutingsPrinter {
 /** A map: an address may name anything, also what every object has, such as `__proto__`. */
 const receipts: ReadonlyMap<string, NonNullable<TripOutingsView['receipt']>> = new Map([
   ['removed', { tone: 'success' as const, body: texts.removed }],
+  ['declined', { tone: 'success' as const, body: texts.declined }],
   ['accepted', { tone: 'success' as const, body: texts.accepted }],
   ['offer-gone', { tone: 'error' as const, body: texts.offerGone }],
   ['failed', { tone: 'error' as const, title: texts.removeFailed.title, body: texts.removeFailed.body }],

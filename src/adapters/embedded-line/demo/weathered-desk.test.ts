@@ -27,7 +27,7 @@ describe('the desk of a demonstration', () => {
   it('D7 loses the answer to what it has booked, and no refusal', async () => {
     state = 'lost-answer';
     expect(await desk.reserve(request)).toEqual({ kind: 'closed' });
-    outcome = { kind: 'reserved', party: { partyId: 'p', reservationId: 'r', contactId: 'c', departure: request.departure, state: 'confirmed', bookings: [{ ...request.guests[0]!, bookingId: 'b' }] } };
+    outcome = { kind: 'reserved', party: { partyId: 'p', reservationId: 'r', contactId: 'c', departure: request.departure, state: 'confirmed', bookings: [{ participantId: 'r-1', fullName: 'Guest 1', ageGroup: 'ADULT', bookingId: 'b' }] } };
     expect(await desk.reserve(request)).toEqual({ kind: 'pending' });
     state = 'up';
     expect(await desk.reserve(request)).toBe(outcome);

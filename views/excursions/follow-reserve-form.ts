@@ -1,0 +1,131 @@
+import { expectedStatus } from '../../src/core/excursions/booking-status';
+import type { SeatsNow } from '../../src/core/excursions/seat-news';
+import { offerUntilText } from '../../src/core/engine/offer-message';
+import { followSeats } from './follow-seats';
+import { reserveExperienceTexts as texts } from './reserve-experience.texts';
+
+/** The form opens with the numbers that it was printed with when no newer ones come in this time. */
+const longestWaitMs = 3_000;
+
+interface FollowOptions {
+  /** The boxes stay closed until the number of seats is known (EXC-10): for a form that was fetched ahead of it. */
+  readonly waits: boolean;
+}
+
+/**
+ * Keeps a reserve form up to date: seats as they change, boxes of guests who go already at the chosen hour (EXC-09), and
+ * its words by the guests who are ticked (EXC-07, EXC-08). Gives what ends it.
+ */
+export function followReserveForm(form: HTMLFormElement, { waits }: FollowOptions): () => void {
+  const place = new SeatPlace(form);
+  form.addEventListener('change', () => place.settle());
+  if (!waits) place.settle();
+  else place.close();
+  const timer = setTimeout(() => place.open(), longestWaitMs);
+  const stop = followSeats(radiosOf(form).map(({ value }) => value), {
+    onSeats: (departures, seenAt) => place.show(departures, seenAt),
+    onSeen: (seenAt) => place.showTime(seenAt),
+    onLost: () => place.lose(),
+  });
+  return () => {
+    clearTimeout(timer);
+    stop();
+  };
+}
+
+export const radiosOf = (form: HTMLFormElement) => [...form.querySelectorAll<HTMLInputElement>('input[name="departure"]')];
+export const boxesOf = (form: HTMLFormElement) => [...form.querySelectorAll<HTMLInputElement>('input[data-participant]')];
+
+class SeatPlace {
+  private isOpen = true;
+  private readonly seen: Element | null;
+  private readonly words: Element | null;
+  /** What stands there while nothing is awaited or lost. */
+  private said: string;
+  private seenAt: Date | undefined;
+
+  constructor(private readonly form: HTMLFormElement) {
+    this.seen = form.querySelector('[data-seats-seen]');
+    this.words = form.querySelector('[data-seats-seen] span');
+    this.said = this.words?.textContent ?? '';
+  }
+
+  close(): void {
+    this.isOpen = false;
+    this.say(texts.looking);
+    this.settle();
+  }
+
+  open(): void {
+    if (this.isOpen) return;
+    this.isOpen = true;
+    this.say(this.said);
+    this.settle();
+  }
+
+  show(departures: readonly SeatsNow[], seenAt: Date): void {
+    for (const radio of radiosOf(this.form)) {
+      const now = departures.find(({ departureId }) => departureId === radio.value);
+      if (!now) continue;
+      Object.assign(radio.dataset, { left: String(now.left), capacity: String(now.capacity), waiting: String(now.waiting) });
+      const words = radio.closest('label')?.querySelector('.departure-choice__seats');
+      if (words) words.textContent = texts.seats(now.left, now.capacity, now.waiting);
+    }
+    this.isOpen = true;
+    this.showTime(seenAt);
+    this.settle();
+  }
+
+  showTime(seenAt: Date): void {
+    this.seenAt = seenAt;
+    this.said = texts.seenAt(this.timeText(seenAt));
+    this.say(this.said);
+    this.seen?.classList.remove('reserve-form__seen--lost');
+  }
+
+  /** The numbers stay, with their time; the link beside them asks for the page again. */
+  lose(): void {
+    this.open();
+    if (this.seenAt) this.say(texts.notSeen(this.timeText(this.seenAt)));
+    this.seen?.classList.add('reserve-form__seen--lost');
+  }
+
+  /** By what is chosen and ticked. */
+  settle(): void {
+    const chosen = radiosOf(this.form).find(({ checked }) => checked);
+    const boxes = boxesOf(this.form);
+    for (const box of boxes) this.settleBox(box, chosen);
+    const ticked = boxes.filter(({ checked, disabled }) => checked && !disabled).length;
+    const bookable = boxes.filter((box) => !goesOnAll(box, radiosOf(this.form))).length;
+    const looked = chosen ? [chosen] : radiosOf(this.form);
+    const isLimited = bookable > 0 && looked.length > 0 && looked.every(({ dataset }) => expectedStatus(Number(dataset['left']), chosen ? Math.max(1, ticked) : bookable) === 'WAITLIST');
+    this.showWords(isLimited);
+  }
+
+  private settleBox(box: HTMLInputElement, chosen: HTMLInputElement | undefined): void {
+    const { goes = '', ageGroup = '' } = box.dataset;
+    const isBooked = chosen ? goes.split(' ').includes(chosen.value) : goesOnAll(box, radiosOf(this.form));
+    box.disabled = isBooked || !this.isOpen;
+    if (isBooked) box.checked = false;
+    const words = box.closest('label')?.querySelector('.departure-choice__seats');
+    if (words) words.textContent = isBooked ? texts.booked : ageGroup;
+  }
+
+  private showWords(isLimited: boolean): void {
+    const words = this.form.closest('[data-reserve]')?.querySelector('[data-reserve-words]');
+    if (words) words.textContent = isLimited ? texts.titleLimited : texts.title;
+    const send = this.form.querySelector('[data-reserve-send] .button__text');
+    if (send) send.textContent = isLimited ? texts.request : texts.reserve;
+    for (const part of this.form.querySelectorAll<HTMLElement>('[data-limited], [data-custom]')) part.hidden = !isLimited;
+  }
+
+  private say(text: string): void {
+    if (this.words && this.words.textContent !== text) this.words.textContent = text;
+  }
+
+  private timeText(instant: Date): string {
+    return offerUntilText(instant, this.form.dataset['zone'] ?? 'UTC');
+  }
+}
+
+const goesOnAll = ({ dataset: { goes = '' } }: HTMLInputElement, radios: readonly HTMLInputElement[]) => radios.length > 0 && radios.every(({ value }) => goes.split(' ').includes(value));

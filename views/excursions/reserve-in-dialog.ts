@@ -1,0 +1,192 @@
+import { showToast } from '../ui/share';
+import { followReserveForm } from './follow-reserve-form';
+import { keepOuting, restoreOuting } from './kept-outing';
+import { readOuting, type SendOutcome, sendOuting, wishOf, type Outing } from './send-outing';
+import { reserveExperienceTexts as texts } from './reserve-experience.texts';
+import { showMistakes } from './show-mistakes';
+import { showFailure, showResult } from './show-outing-result';
+
+const dialogId = 'reserve-dialog';
+/** EXC-12. */
+const closesAfterMs = 3_000;
+const toastMs = 5_000;
+/** What went wrong is longer to read. */
+const longToastMs = 9_000;
+const openLimitMs = 12_000;
+/** In the address of a page that opens the dialog by itself, after a sign-in (H43). */
+const reservesByItself = 'reserve';
+
+/**
+ * Opens the page that a reserve link leads to as a dialog in place (EXC-07 to EXC-16). A visitor is asked to sign in, and
+ * finds the dialog open afterwards (H43). That page is what a browser without script goes to: what may be chosen, and
+ * whether anything may, is printed by the server alone.
+ */
+export async function reserveInDialog(link: HTMLAnchorElement): Promise<void> {
+  if (link.getAttribute('aria-busy') === 'true') return;
+  if (askVisitor(link)) return;
+  link.setAttribute('aria-busy', 'true');
+  const loaded = await load(link.href);
+  link.removeAttribute('aria-busy');
+  if (loaded.kind === 'signed-out') return void goToSignIn();
+  const dialog = makeDialog(link);
+  if (loaded.kind === 'page') fill(dialog, loaded.page);
+  else fillWithRegret(dialog, link, loaded.reference);
+  dialog.showModal();
+}
+
+/** The page's own sign-in dialog stands on it for visitors alone; from there the way leads back to this one. */
+function askVisitor(link: HTMLAnchorElement): boolean {
+  const dialog = link.ownerDocument.querySelector<HTMLDialogElement>('#sign-in-dialog');
+  const way = dialog?.querySelector<HTMLAnchorElement>('a[data-returns-here]');
+  if (!dialog || !way) return false;
+  const { href } = way;
+  way.href = signInAddress(way.href);
+  dialog.addEventListener('close', () => {
+    way.href = href;
+    link.focus();
+  }, { once: true });
+  dialog.showModal();
+  return true;
+}
+
+function signInAddress(login: string): string {
+  const here = new URL(window.location.href);
+  here.searchParams.set(reservesByItself, 'true');
+  const address = new URL(login, here);
+  address.searchParams.set('returnUrl', here.pathname + here.search);
+  return address.href;
+}
+
+const goToSignIn = () => window.location.assign(signInAddress('/login'));
+
+function makeDialog(link: HTMLAnchorElement): HTMLDialogElement {
+  const page = link.ownerDocument;
+  page.getElementById(dialogId)?.remove();
+  const dialog = page.createElement('dialog');
+  dialog.className = 'dialog reserve-dialog';
+  dialog.id = dialogId;
+  dialog.setAttribute('aria-labelledby', `${dialogId}-title`);
+  dialog.dataset['reserve'] = '';
+  dialog.addEventListener('close', () => {
+    dialog.remove();
+    link.focus();
+  });
+  page.body.append(dialog);
+  return dialog;
+}
+
+function fill(dialog: HTMLDialogElement, from: Document): void {
+  const page = dialog.ownerDocument;
+  const form = from.querySelector('[data-reserve-form]');
+  const content = form ?? from.querySelector('[data-reserve-instead]');
+  const head = headOf(page, { words: from.querySelector('[data-reserve-words]')?.textContent, title: from.querySelector('h1')?.textContent, trip: from.querySelector('[data-reserve-trip]')?.textContent });
+  dialog.replaceChildren(closer(page, dialog), head, ...(content ? [page.importNode(content, true)] : []));
+  const own = dialog.querySelector<HTMLFormElement>('[data-reserve-form]');
+  if (own) follow(dialog, own);
+}
+
+function headOf(page: Document, { words, title, trip }: Readonly<Record<'words' | 'title' | 'trip', string | null | undefined>>): HTMLElement {
+  const head = page.createElement('header');
+  head.className = 'reserve-dialog__head';
+  const eyebrow = Object.assign(page.createElement('p'), { className: 'eyebrow', textContent: words ?? texts.title });
+  eyebrow.dataset['reserveWords'] = '';
+  eyebrow.setAttribute('aria-live', 'polite');
+  head.append(eyebrow, Object.assign(page.createElement('h2'), { className: 'dialog__title', id: `${dialogId}-title`, textContent: title ?? texts.title }));
+  if (trip) head.append(Object.assign(page.createElement('p'), { className: 'reserve-dialog__trip', textContent: trip }));
+  return head;
+}
+
+function closer(page: Document, dialog: HTMLDialogElement): HTMLElement {
+  const button = Object.assign(page.createElement('button'), { type: 'button', className: 'reserve-dialog__close', textContent: texts.close });
+  button.addEventListener('click', () => dialog.close());
+  return button;
+}
+
+function fillWithRegret(dialog: HTMLDialogElement, link: HTMLAnchorElement, reference: string | undefined): void {
+  const page = dialog.ownerDocument;
+  const again = Object.assign(page.createElement('a'), { className: 'button button--primary', href: link.href });
+  again.append(Object.assign(page.createElement('span'), { className: 'button__text', textContent: texts.tryAgain }));
+  again.addEventListener('click', (event) => {
+    event.preventDefault();
+    dialog.close();
+    void reserveInDialog(link);
+  });
+  const body = page.createElement('div');
+  body.className = 'reserve-form';
+  dialog.replaceChildren(closer(page, dialog), headOf(page, { words: undefined, title: page.querySelector('h1')?.textContent, trip: undefined }), body);
+  showFailure(body, { message: texts.unopened, reference });
+  body.append(again);
+}
+
+/** Keys by wish: another choice is another wish, the same one again is the same (reliability D6). */
+class WishKeys {
+  private readonly keys = new Map<string, string>();
+
+  constructor(private readonly first: string) {}
+
+  of(outing: Outing): string {
+    const wish = wishOf(outing);
+    const key = this.keys.get(wish) ?? (this.keys.size === 0 ? this.first : crypto.randomUUID());
+    this.keys.set(wish, key);
+    return key;
+  }
+}
+
+function follow(dialog: HTMLDialogElement, form: HTMLFormElement): void {
+  const printedKey = form.querySelector<HTMLInputElement>('input[name="key"]')?.value ?? crypto.randomUUID();
+  const keys = new WishKeys(restoreOuting(form) ?? printedKey);
+  const stop = followReserveForm(form, { waits: true });
+  dialog.addEventListener('close', stop, { once: true });
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    void send(dialog, form, keys);
+  });
+}
+
+async function send(dialog: HTMLDialogElement, form: HTMLFormElement, keys: WishKeys): Promise<void> {
+  const button = form.querySelector<HTMLButtonElement>('[data-reserve-send]');
+  if (!button || button.getAttribute('aria-busy') === 'true') return;
+  const { departure, guests, notes } = readOuting(form);
+  if (showMistakes(form, { departure, guests, notes }) || !departure) return;
+  const outing = { departure, guests, notes };
+  const key = keys.of(outing);
+  button.setAttribute('aria-busy', 'true');
+  button.classList.add('button--busy');
+  const outcome = await sendOuting(form, outing, key);
+  button.removeAttribute('aria-busy');
+  button.classList.remove('button--busy');
+  finish(dialog, form, { outing, outcome, key });
+}
+
+function finish(dialog: HTMLDialogElement, form: HTMLFormElement, { outing, outcome, key }: { readonly outing: Outing; readonly outcome: SendOutcome; readonly key: string }): void {
+  const page = dialog.ownerDocument;
+  switch (outcome.kind) {
+    case 'signed-out':
+      keepOuting(form, key);
+      return void goToSignIn();
+    case 'refused':
+    case 'unheard':
+      showFailure(form, outcome.kind === 'refused' ? { message: outcome.message, note: texts.failed, reference: outcome.reference } : { message: texts.unheard, reference: outcome.reference });
+      return showToast(page, outcome.kind === 'refused' ? outcome.message : texts.unheard, { ms: longToastMs, title: texts.failedTitle });
+    case 'pending':
+    case 'reserved': {
+      const href = form.dataset['tripHref'] ?? '';
+      const said = showResult(dialog, form, { outing, outcome });
+      showToast(page, said, { ms: toastMs, title: texts.sent, link: { href, text: texts.viewItinerary } });
+      setTimeout(() => dialog.close(), closesAfterMs);
+    }
+  }
+}
+
+type Loaded = { readonly kind: 'page'; readonly page: Document } | { readonly kind: 'signed-out' } | { readonly kind: 'failed'; readonly reference: string | undefined };
+
+async function load(url: string): Promise<Loaded> {
+  try {
+    const answer = await fetch(url, { headers: { Accept: 'text/html' }, signal: AbortSignal.timeout(openLimitMs) });
+    if (answer.redirected && new URL(answer.url).pathname === '/login') return { kind: 'signed-out' };
+    const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+    return page.querySelector('[data-reserve-form], [data-reserve-instead]') ? { kind: 'page', page } : { kind: 'failed', reference: answer.headers.get('X-Request-Id') ?? undefined };
+  } catch {
+    return { kind: 'failed', reference: undefined };
+  }
+}
