@@ -95,7 +95,7 @@ export class FakeLeadInbox implements LeadInbox {
   calls = 0;
   atOnce = 0;
   mostAtOnce = 0;
-  answer: (lead: Lead) => 'accepted' | 'refused' | 'down' | 'lost' | 'never' = () => 'accepted';
+  answer: (lead: Lead) => 'accepted' | 'handed-in' | 'refused' | 'down' | 'lost' | 'never' = () => 'accepted';
 
   async accept(lead: Lead): ReturnType<LeadInbox['accept']> {
     this.calls += 1;
@@ -108,6 +108,7 @@ export class FakeLeadInbox implements LeadInbox {
     if (answer === 'down') throw new Unavailable('CRM');
     if (answer === 'refused') return { kind: 'refused', reason: 'FIELD_INTEGRITY' };
     this.leads.set(lead.submissionId, lead);
+    if (answer === 'handed-in') return { kind: answer };
     if (answer === 'lost') throw new Unavailable('CRM');
     return { kind: 'accepted', leadId: `lead-${lead.submissionId}` };
   }

@@ -28,6 +28,15 @@ describe('DeliverLeads', () => {
     expect(await outbox.state()).toEqual({ waiting: 0, dead: 0 });
   });
 
+  it('D1 D2 lets a lead go that was handed in, once, and does not call it delivered', async () => {
+    const { deliver, keep, inbox, outbox } = open();
+    await keep(3);
+    inbox.answer = () => 'handed-in';
+    expect(await deliver.run()).toMatchObject({ delivered: 0, handedIn: 3, postponed: 0, buried: [] });
+    await deliver.run();
+    expect([inbox.calls, await outbox.state()]).toEqual([3, { waiting: 0, dead: 0 }]);
+  });
+
   it('D1 pauses a second, then twice as long, up to a quarter of an hour', async () => {
     const { deliver, keep, inbox, clock, kept } = open();
     const [lead] = await keep(1);

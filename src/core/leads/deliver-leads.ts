@@ -7,7 +7,10 @@ import type { LeadOutbox, WaitingLead } from './lead-outbox.port';
 
 /** What one round did, without anything personal. */
 export interface DeliveryReport {
+  /** The CRM said that it has them. */
   readonly delivered: number;
+  /** Handed in where nobody says what came of them. */
+  readonly handedIn: number;
   readonly postponed: number;
   readonly buried: readonly BuriedLead[];
 }
@@ -78,7 +81,7 @@ export class DeliverLeads {
     if (this.isStopped) return outbox.release(submissionId);
     if (round.failures >= failuresPerClaim) return this.postpone(waiting, round);
     const answer = await acceptInTime(inbox, waiting.lead).catch(() => undefined);
-    if (answer?.kind === 'accepted') return this.settle(waiting, round);
+    if (answer?.kind === 'accepted' || answer?.kind === 'handed-in') return this.settle(waiting, round, answer.kind);
     if (answer?.kind === 'refused') return this.bury(waiting, { round, why: 'refused', reason: answer.reason });
     round.failures += 1;
     this.hasFailed = true;
@@ -87,9 +90,10 @@ export class DeliverLeads {
     return this.postpone(waiting, round);
   }
 
-  private async settle({ lead, attempts }: WaitingLead, round: Round): Promise<void> {
+  private async settle({ lead, attempts }: WaitingLead, round: Round, kind: 'accepted' | 'handed-in'): Promise<void> {
     await this.parts.outbox.delivered(lead.submissionId);
-    round.delivered += 1;
+    if (kind === 'accepted') round.delivered += 1;
+    else round.handedIn += 1;
     // Another node may have seen the CRM fail: a lead that was tried before tells of it.
     if (!this.hasFailed && attempts === 0) return;
     this.hasFailed = false;
@@ -116,6 +120,7 @@ export class DeliverLeads {
 
 class Round implements DeliveryReport {
   delivered = 0;
+  handedIn = 0;
   postponed = 0;
   failures = 0;
   hasWoken = false;

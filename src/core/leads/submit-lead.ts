@@ -129,7 +129,7 @@ export class SubmitLead {
   /** D3: nothing can be kept, so the CRM is asked once, and the visitor told the truth. */
   private async takeDirectly(lead: Lead, { address, cause }: { readonly address: string; readonly cause: unknown }): Promise<SubmitLeadOutcome> {
     const answer = await acceptInTime(this.parts.inbox, lead).catch(() => undefined);
-    if (answer?.kind === 'accepted') return taken(lead);
+    if (answer?.kind === 'accepted' || answer?.kind === 'handed-in') return taken(lead);
     await this.limits.giveBackPost(address);
     return { kind: 'unavailable', cause };
   }
