@@ -65,6 +65,12 @@ export class SalesforceClient {
     return this.run(call, asWrite);
   }
 
+  /** A file, by its path below `/services/data/vNN.N`. */
+  readBytes(path: string): Promise<SalesforceOutcome<Uint8Array>> {
+    // `readFile` hands over bytes and nothing else.
+    return this.run({ path }, (http, call) => http.readFile(call) as Promise<HttpOutcome<never>>) as Promise<SalesforceOutcome<Uint8Array>>;
+  }
+
   get apiVersion(): string {
     return this.options.apiVersion;
   }

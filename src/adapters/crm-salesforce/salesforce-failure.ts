@@ -83,3 +83,12 @@ export function expectAnswer<T extends object>(outcome: T | SalesforceFailure): 
   if (isFailure(outcome)) throw salesforceUnavailable(outcome);
   return outcome;
 }
+
+/** For rows that go together. @throws Unavailable when any of them failed, with the one that is to blame */
+export function expectAll<T extends object>(rows: readonly (T | SalesforceFailure)[] | SalesforceFailure): readonly T[] {
+  if ('codes' in rows) throw salesforceUnavailable(rows);
+  const failures = rows.filter((row) => isFailure(row));
+  const [failure] = [...failures.filter(({ codes }) => !codes.includes('ALL_OR_NONE_OPERATION_ROLLED_BACK')), ...failures];
+  if (failure) throw salesforceUnavailable(failure);
+  return rows.filter((row): row is T => !isFailure(row));
+}

@@ -79,12 +79,6 @@ export class SalesforceRecords {
     return rows;
   }
 
-  /** The first row, or undefined when there is none. @throws Unavailable */
-  async findFirst<Row>(query: Soql, row: RowSchema<Row>, options: QueryOptions = {}): Promise<Row | undefined> {
-    const [first] = await this.find(query, row, { ...options, most: 1 });
-    return first;
-  }
-
   async create(object: string, fields: FieldValues, headers: Readonly<Record<string, string>> = {}): Promise<RowOutcome> {
     return toWritten(await this.client.write({ method: 'POST', path: `/sobjects/${object}`, json: fields, schema: written, headers }), true);
   }

@@ -1,4 +1,4 @@
-/** A query that is safe to send: made by `soql` alone. */
+/** A query, or a part of one, that is safe to send: made in this file alone. */
 export class Soql {
   constructor(readonly text: string) {}
 }
@@ -16,6 +16,9 @@ export function soql(parts: TemplateStringsArray, ...values: readonly SoqlValue[
   const text = parts.map((part) => part.replaceAll(/\s+/g, ' ')).reduce((query, part, at) => query + literalOf(values[at - 1] ?? null) + part);
   return new Soql(text.trim());
 }
+
+/** Parts of a query one after the other; those that are not there leave no trace. */
+export const joinSoql = (...parts: readonly (Soql | undefined)[]): Soql => new Soql(parts.flatMap((part) => (part ? [part.text] : [])).join(' '));
 
 /** A name from the mapping, which is checked at start. @throws RangeError for anything that is none */
 export function soqlName(...names: readonly string[]): Soql {

@@ -6,7 +6,7 @@ import { Deadline } from './deadline';
 import { type HttpCall, toRequest } from './http-call';
 import type { HttpFailure, HttpOutcome } from './http-outcome';
 import { type Limits, Protection, usualLimits } from './protection';
-import { readAnswer } from './read-answer';
+import { readAnswer, readFileAnswer } from './read-answer';
 import { readError } from './read-error';
 import { redact } from './redact';
 
@@ -55,6 +55,13 @@ export class HttpClient {
     return this.run(call, { isRead: true });
   }
 
+  /** A file, as bytes, under the rules of a read. */
+  async readFile(call: Omit<HttpCall<undefined>, 'schema' | 'isFile'>): Promise<HttpOutcome<Uint8Array>> {
+    const outcome: HttpOutcome<unknown> = await this.run({ ...call, isFile: true }, { isRead: true });
+    // `readFileAnswer` hands over bytes and nothing else.
+    return outcome as HttpOutcome<Uint8Array>;
+  }
+
   /** A call that may change something: never repeated, for a lost answer does not mean that nothing happened. */
   write<T = undefined>(call: HttpCall<T>): Promise<HttpOutcome<T>> {
     return this.run({ method: 'POST', ...call }, { isRead: false });
@@ -77,8 +84,9 @@ export class HttpClient {
     return outcome as HttpOutcome<T>;
   }
 
-  private async attempt<T>(request: AxiosRequestConfig, { schema }: HttpCall<T>): Promise<HttpOutcome<T | undefined>> {
+  private async attempt<T>(request: AxiosRequestConfig, { schema, isFile }: HttpCall<T>): Promise<HttpOutcome<T | Uint8Array | undefined>> {
     try {
+      if (isFile) return readFileAnswer(await this.http.request<Buffer>(request));
       return readAnswer(await this.http.request<string>(request), schema);
     } catch (error) {
       return readError(error);

@@ -16,6 +16,13 @@ export function readAnswer<T>(response: AxiosResponse<string>, schema: Schema<T>
   return { kind: 'protocol', detail, status };
 }
 
+/** A file's bytes; whatever is no file is read like any other answer. */
+export function readFileAnswer(response: AxiosResponse<Buffer>): HttpOutcome<Uint8Array | undefined> {
+  const { status, headers, data } = response;
+  if (status >= 200 && status < 300) return { kind: 'answered', status, headers: textsOf(headers), body: data };
+  return readAnswer({ ...response, data: data.toString('utf8') }, undefined);
+}
+
 function readBody<T>({ status, headers, data }: AxiosResponse<string>, schema: Schema<T>): HttpOutcome<T> {
   const { isJson, value: body } = parse(data);
   if (!isJson) return { kind: 'protocol', detail: 'not JSON', status };

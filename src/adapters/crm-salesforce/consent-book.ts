@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import type { ConsentBook, ConsentRecord } from '../../core/privacy/consent-book.port';
+import { type CrmParts, inTurnOf } from './crm-parts';
+import { findSentBy } from './lead-notes';
+import { recordId } from './record-id';
+import { expectAnswer } from './salesforce-failure';
+import { soql } from './soql';
+import type { RowOf } from './table';
+
+interface ConsentParts extends Pick<CrmParts, 'records' | 'tables' | 'turns' | 'clock'> {
+  /** The boxes of forms, where leads are not in Salesforce. */
+  readonly formConsents?: Pick<ConsentBook, 'find'> | undefined;
+}
+
+/** Answers to questions of consent as records of their own; the boxes of a form are read from its lead. */
+export class SalesforceConsentBook implements ConsentBook {
+  constructor(private readonly parts: ConsentParts) {}
+
+  async find(contactId: string): Promise<readonly ConsentRecord[]> {
+    const id = recordId(contactId);
+    if (id === undefined) return [];
+    const [answers, boxes] = await Promise.all([this.read(id), this.parts.formConsents?.find(contactId) ?? this.boxesOf(id)]);
+    return [...answers.map(toConsent), ...boxes].toSorted((one, other) => other.givenAt.getTime() - one.givenAt.getTime());
+  }
+
+  async record({ contactId, consent }: Parameters<ConsentBook['record']>[0]): Promise<'recorded' | 'known'> {
+    return inTurnOf(this.parts, contactId, async (id) => {
+      const last = (await this.read(id)).find(({ subject }) => subject === consent.subject);
+      if (last?.isGiven === consent.isGiven && last.wording === consent.wording) return 'known';
+      const { records, tables: { consent: table }, clock } = this.parts;
+      expectAnswer(await records.create(table.object, table.write({ contactId: id, consentId: randomUUID(), ...consent, givenAt: clock.now() })));
+      return 'recorded';
+    });
+  }
+
+  private read(contactId: string): Promise<readonly RowOf<'consent'>[]> {
+    const { consent: table } = this.parts.tables;
+    return table.find({ where: soql`${table.name('contactId')} = ${contactId}`, orderBy: soql`${table.name('givenAt')} DESC, Id` });
+  }
+
+  private async boxesOf(contactId: string): Promise<readonly ConsentRecord[]> {
+    const sent = await findSentBy(this.parts, contactId);
+    return sent.flatMap(({ lead: { formId, receivedAt: givenAt, consents } }) => consents.map(({ name, isGiven, wording }) => ({ subject: name, isGiven, wording, source: formId, givenAt })));
+  }
+}
+
+const toConsent = ({ subject = '', isGiven, wording = '', source = '', givenAt = new Date(0) }: RowOf<'consent'>): ConsentRecord => ({ subject, isGiven, wording, source, givenAt });

@@ -1,0 +1,40 @@
+import type { Clock } from '../../core/shared/clock.port';
+import type { Turns } from '../../core/shared/turns.port';
+import type { SalesforceMapping } from './mapping';
+import { recordId } from './record-id';
+import { salesforceUnavailable } from './salesforce-failure';
+import type { SalesforceRecords } from './salesforce-records';
+import { Table } from './table';
+
+/** What all ports of the CRM share. */
+export interface CrmParts {
+  readonly records: SalesforceRecords;
+  readonly tables: CrmTables;
+  /** Changes of one guest wait for each other on all nodes: Salesforce guards single fields, not what was read before. */
+  readonly turns: Turns;
+  readonly clock: Clock;
+  readonly log: { warn(details: object, message: string): void };
+}
+
+export type CrmTables = ReturnType<typeof openTables>;
+
+export const openTables = (records: SalesforceRecords, mapping: SalesforceMapping) => ({
+  contact: new Table(records, mapping, 'contact'),
+  consultant: new Table(records, mapping, 'consultant'),
+  opportunity: new Table(records, mapping, 'opportunity'),
+  contactPoint: new Table(records, mapping, 'contactPoint'),
+  address: new Table(records, mapping, 'address'),
+  favourite: new Table(records, mapping, 'favourite'),
+  preference: new Table(records, mapping, 'preference'),
+  notificationChoice: new Table(records, mapping, 'notificationChoice'),
+  deletionRequest: new Table(records, mapping, 'deletionRequest'),
+  consent: new Table(records, mapping, 'consent'),
+  leadNotes: new Table(records, mapping, 'leadNotes'),
+});
+
+/** One guest’s changes, one after the other. @throws Unavailable when the contact is none of Salesforce’s, or the turn does not come */
+export async function inTurnOf<T>({ turns }: Pick<CrmParts, 'turns'>, contactId: string, work: (id: string) => Promise<T>): Promise<T> {
+  const id = recordId(contactId);
+  if (id === undefined) throw salesforceUnavailable({ kind: 'not-found', codes: [], fields: [], detail: 'that is no contact of Salesforce' });
+  return turns.take(`crm:${id}`, () => work(id));
+}

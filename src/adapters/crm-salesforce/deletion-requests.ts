@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import type { DeletionRequest } from '../../core/privacy/deletion-request';
+import type { DeletionRequests } from '../../core/privacy/deletion-requests.port';
+import { type CrmParts, inTurnOf } from './crm-parts';
+import { recordId } from './record-id';
+import { expectAnswer } from './salesforce-failure';
+import { soql } from './soql';
+import type { RowOf } from './table';
+
+type Row = RowOf<'deletionRequest'>;
+
+/** A request that is open holds the guest’s id in a unique field, so that there is one at most whoever writes it. */
+export class SalesforceDeletionRequests implements DeletionRequests {
+  constructor(private readonly parts: Pick<CrmParts, 'records' | 'tables' | 'turns' | 'clock'>) {}
+
+  async find(contactId: string): Promise<readonly DeletionRequest[]> {
+    const id = recordId(contactId);
+    if (id === undefined) return [];
+    const rows = await this.table.find({ where: soql`${this.table.name('contactId')} = ${id}`, orderBy: soql`${this.table.name('askedAt')} DESC, Id` });
+    return rows.map(toRequest);
+  }
+
+  async open(contactId: string): Promise<{ readonly kind: 'opened' | 'known'; readonly request: DeletionRequest }> {
+    return inTurnOf(this.parts, contactId, async (id) => {
+      const known = await this.findOpen(id);
+      if (known) return { kind: 'known', request: toRequest(known) };
+      const request: DeletionRequest = { requestId: randomUUID(), askedAt: this.parts.clock.now(), state: 'open' };
+      expectAnswer(await this.parts.records.create(this.table.object, this.table.write({ contactId: id, openFor: id, ...request })));
+      return { kind: 'opened', request };
+    });
+  }
+
+  async withdraw(contactId: string): Promise<DeletionRequest | undefined> {
+    return inTurnOf(this.parts, contactId, async (id) => {
+      const row = await this.findOpen(id);
+      if (!row) return undefined;
+      const settledAt = this.parts.clock.now();
+      expectAnswer(await this.parts.records.update(this.table.object, row.id, this.table.write({ state: 'withdrawn', openFor: undefined, settledAt })));
+      return { ...toRequest(row), state: 'withdrawn', settledAt };
+    });
+  }
+
+  private findOpen(contactId: string): Promise<Row | undefined> {
+    return this.table.findFirst({ where: soql`${this.table.name('openFor')} = ${contactId}` });
+  }
+
+  private get table() {
+    return this.parts.tables.deletionRequest;
+  }
+}
+
+/** People close a request in Salesforce by its state; whatever word they choose, it is no longer open once `openFor` is empty. */
+const toRequest = ({ requestId, id, askedAt, state, openFor, settledAt }: Row): DeletionRequest => ({
+  requestId: requestId ?? id,
+  askedAt: askedAt ?? new Date(0),
+  state: openFor !== undefined ? 'open' : state === 'withdrawn' ? 'withdrawn' : 'carried-out',
+  ...(settledAt === undefined ? {} : { settledAt }),
+});

@@ -1,0 +1,64 @@
+import { type Favourite, type FavouriteItem, favouriteKey, favouriteTypes } from '../../core/favourites/favourite';
+import type { FavouriteList, KeepOutcome } from '../../core/favourites/favourite-list.port';
+import { type CrmParts, inTurnOf } from './crm-parts';
+import { recordId } from './record-id';
+import { expectAll, expectAnswer } from './salesforce-failure';
+import { soql } from './soql';
+import type { RowOf } from './table';
+
+type Row = RowOf<'favourite'>;
+
+const longestDescription = 255;
+
+/** What guests keep, one record an item: its key is a unique external id, so that an item stands in a list once. */
+export class SalesforceFavouriteList implements FavouriteList {
+  constructor(private readonly parts: CrmParts) {}
+
+  async find(contactId: string): Promise<readonly Favourite[]> {
+    const id = recordId(contactId);
+    if (id === undefined) return [];
+    const { favourite: table } = this.parts.tables;
+    const rows = await table.find({
+      where: soql`${table.name('contactId')} = ${id} AND ${table.name('removedAt')} = ${null}`, orderBy: soql`${table.name('addedAt')} DESC, Id`, canBeSpared: true,
+    });
+    return rows.flatMap(toFavourite);
+  }
+
+  async keep({ contactId, item, description, most }: Parameters<FavouriteList['keep']>[0]): Promise<KeepOutcome> {
+    return inTurnOf(this.parts, contactId, async (id) => {
+      const { records, tables: { favourite: table }, clock } = this.parts;
+      const key = keyOf(id, item);
+      const rows = await table.find({ where: soql`${table.name('contactId')} = ${id} AND (${table.name('removedAt')} = ${null} OR ${table.name('key')} = ${key})` });
+      const kept = rows.filter(({ removedAt }) => removedAt === undefined);
+      const before = kept.find((row) => row.key === key);
+      if (before) return { kind: 'kept', favourite: { id: before.id, ...item, description: before.description ?? '' } };
+      if (kept.length >= most) return { kind: 'full' };
+      const change = { contactId: id, type: item.type, value: item.value, description: description.slice(0, longestDescription), addedAt: clock.now(), removedAt: undefined };
+      const written = expectAnswer(await records.upsert(table.object, { field: table.apiName('key'), value: key }, table.write(change)));
+      return { kind: 'added', favourite: { id: written.id, ...item, description: change.description } };
+    });
+  }
+
+  async remove({ contactId, ids }: { readonly contactId: string; readonly ids: readonly string[] }): Promise<'removed' | 'not-found'> {
+    const wanted = [...new Set(ids.map(recordId))].filter((id) => id !== undefined);
+    if (wanted.length < new Set(ids).size) return 'not-found';
+    if (wanted.length === 0) return 'removed';
+    return inTurnOf(this.parts, contactId, async (owner) => {
+      const { records, tables: { favourite: table }, clock } = this.parts;
+      const theirs = await table.find({ where: soql`${table.name('contactId')} = ${owner} AND Id IN ${wanted}` });
+      if (theirs.length < wanted.length) return 'not-found';
+      const there = theirs.filter(({ removedAt }) => removedAt === undefined);
+      const rows = there.map(({ key }) => table.write({ key, removedAt: clock.now() }));
+      if (rows.length > 0) expectAll(await records.upsertAll(table.object, table.apiName('key'), rows));
+      return 'removed';
+    });
+  }
+}
+
+const keyOf = (contactId: string, item: FavouriteItem) => `${contactId}:${favouriteKey(item)}`;
+
+/** Of a type that the site does not know, somebody else wrote it. */
+function toFavourite({ id, type, value = '', description = '' }: Row): readonly Favourite[] {
+  const known = favouriteTypes.find((one) => one === type);
+  return known === undefined ? [] : [{ id, type: known, value, description }];
+}

@@ -1,0 +1,115 @@
+import type { Consultant, Guest, Identifier } from '../../core/sign-in/guest';
+import type { GuestDirectory } from '../../core/sign-in/guest-directory.port';
+import { openSheet } from './contact-sheet';
+import { type CrmParts, inTurnOf } from './crm-parts';
+import { recordId } from './record-id';
+import { expectAnswer } from './salesforce-failure';
+import { signInKey } from './sign-in-key';
+import { joinSoql, soql } from './soql';
+import type { RowOf } from './table';
+
+type ContactRow = RowOf<'contact'>;
+
+const consultantMs = 600_000;
+
+interface KnownConsultant {
+  readonly consultant: Pick<Consultant, 'resourceId' | 'profileImage'> | undefined;
+  readonly until: number;
+}
+
+interface DirectoryParts extends CrmParts {
+  /** What the site calls a record type, by its developer name. */
+  readonly recordTypes: Readonly<Record<string, string>>;
+}
+
+/** Contacts as guests. A confirmed address of the guest’s list opens the account; so does what stands in the contact itself. */
+export class SalesforceGuestDirectory implements GuestDirectory {
+  /** There are few, and they change rarely. */
+  private readonly consultants = new Map<string, KnownConsultant>();
+
+  constructor(private readonly parts: DirectoryParts) {}
+
+  async findGuest(identifier: Identifier): Promise<Guest | undefined> {
+    const { contactPoint } = this.parts.tables;
+    const point = await contactPoint.findFirst({ where: soql`${contactPoint.name('signInKey')} = ${signInKey(identifier)} AND ${contactPoint.name('removedAt')} = ${null}` });
+    if (point) return this.getGuest(point.contactId ?? '');
+    const contact = await this.findByOwnField(identifier);
+    return contact && this.toGuest(contact);
+  }
+
+  async getGuest(contactId: string): Promise<Guest | undefined> {
+    const id = recordId(contactId);
+    const contact = id === undefined ? undefined : await this.parts.tables.contact.findFirst({ where: soql`Id = ${id}` });
+    return contact && this.toGuest(contact);
+  }
+
+  async recordVerifiedAddress({ contactId, identifier, at }: Parameters<GuestDirectory['recordVerifiedAddress']>[0]): Promise<void> {
+    await inTurnOf(this.parts, contactId, async (id) => {
+      const { points } = await openSheet(this.parts, id);
+      const key = signInKey(identifier);
+      const point = points.find((one) => one.signInKey === key);
+      if (!point || (point.verifiedAt !== undefined && point.verifiedAt >= at)) return;
+      const { contactPoint } = this.parts.tables;
+      expectAnswer(await this.parts.records.update(contactPoint.object, point.id, contactPoint.write({ verifiedAt: at })));
+    });
+  }
+
+  /** Contacts that came by another way, such as an import. Two with one address are nobody’s: only people can say whose it is. */
+  private async findByOwnField(identifier: Identifier): Promise<ContactRow | undefined> {
+    const { contact } = this.parts.tables;
+    const field = contact.name(identifier.channel);
+    const address = identifier.channel === 'email' ? identifier.email : identifier.phone;
+    const [first, second] = await contact.find({ where: joinSoql(soql`${field} = ${address}`), limit: 2 });
+    if (second) this.parts.log.warn({ contacts: [first?.id, second.id] }, 'several contacts have one address: none of them is signed in by it');
+    return second ? undefined : first;
+  }
+
+  private async toGuest(row: ContactRow): Promise<Guest> {
+    const { opportunity } = this.parts.tables;
+    const [place, chance] = await Promise.all([
+      this.placeOf(row.ownerId ?? ''),
+      opportunity.findFirst({ where: soql`${opportunity.name('contactId')} = ${row.id}`, orderBy: soql`CreatedDate DESC` }),
+    ]);
+    const { recordType = '' } = row;
+    return {
+      contactId: row.id,
+      firstName: row.firstName ?? '',
+      lastName: row.lastName ?? '',
+      recordTypeName: this.parts.recordTypes[recordType] ?? recordType,
+      isOwnedByConsultant: place !== undefined,
+      ...present({
+        opportunityId: chance?.id,
+        title: row.title,
+        email: row.email?.toLowerCase(),
+        phone: row.phone,
+        countryCode: row.phoneCountry,
+        bio: row.bio,
+        gender: row.gender,
+        dateOfBirth: row.dateOfBirth,
+        accessibilityNeeds: row.accessibilityNeeds,
+        passport: row.passport,
+      }),
+      ...(place ? { consultant: { ...ownerOf(row), ...place } } : {}),
+    };
+  }
+
+  /** The place in the calendar of whoever owns the contact; an owner without one, such as the site’s own user, is no consultant. */
+  private async placeOf(userId: string): Promise<KnownConsultant['consultant']> {
+    const known = this.consultants.get(userId);
+    if (known && performance.now() < known.until) return known.consultant;
+    const { consultant } = this.parts.tables;
+    const row = await consultant.findFirst({ where: soql`${consultant.name('userId')} = ${userId} AND ${consultant.name('isActive')} = ${true}` });
+    const found = row && { resourceId: row.id, ...present({ profileImage: row.profileImage }) };
+    this.consultants.set(userId, { consultant: found, until: performance.now() + consultantMs });
+    return found;
+  }
+}
+
+const ownerOf = ({ ownerFirstName = '', ownerLastName = '', ownerEmail = '', ownerPhone = '', ownerId = '' }: ContactRow) =>
+  ({ firstName: ownerFirstName, lastName: ownerLastName, email: ownerEmail, phone: ownerPhone, userId: ownerId });
+
+/** Only the fields that have a value: an absent field and an empty one are not the same to the core. */
+function present<Key extends string>(fields: Readonly<Record<Key, string | undefined>>): Partial<Record<Key, string>> {
+  const entries = Object.entries(fields).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(entries) as Partial<Record<Key, string>>;
+}

@@ -1,0 +1,68 @@
+import type { GuestPreferences, KeepPreferencesOutcome } from '../../core/preferences/guest-preferences.port';
+import { type Answers, changedRecord, type PreferenceChange, type PreferenceRecord, type SurveyStatus } from '../../core/preferences/preference-record';
+import Joi from 'joi';
+import { type CrmParts, inTurnOf } from './crm-parts';
+import { recordId } from './record-id';
+import { expectAnswer } from './salesforce-failure';
+import { soql } from './soql';
+import type { RowOf } from './table';
+
+const answersSchema = Joi.object<Answers>().pattern(Joi.string(), Joi.array().items(Joi.string()));
+const statuses: readonly SurveyStatus[] = ['in-progress', 'completed'];
+
+/** One record a guest, whose key is the contact itself: a second one cannot come to be. */
+export class SalesforceGuestPreferences implements GuestPreferences {
+  constructor(private readonly parts: CrmParts) {}
+
+  async find(contactId: string): Promise<PreferenceRecord | undefined> {
+    const id = recordId(contactId);
+    return id === undefined ? undefined : this.read(id, { canBeSpared: true });
+  }
+
+  async keep({ contactId, change }: Parameters<GuestPreferences['keep']>[0]): Promise<KeepPreferencesOutcome> {
+    return inTurnOf(this.parts, contactId, async (id) => {
+      const before = await this.read(id);
+      // Its id is Salesforce's, and known once it is there.
+      const record = changedRecord(before ?? { id: '', contactId: id, answers: {} }, change);
+      const written = await this.write(record);
+      return { kind: before ? 'changed' : 'created', record: { ...record, id: written } };
+    });
+  }
+
+  async change({ contactId, id, change }: { readonly contactId: string; readonly id: string; readonly change: PreferenceChange }): Promise<PreferenceRecord | undefined> {
+    return inTurnOf(this.parts, contactId, async (owner) => {
+      const before = await this.read(owner);
+      if (before?.id !== id) return undefined;
+      const record = changedRecord(before, change);
+      await this.write(record);
+      return record;
+    });
+  }
+
+  private async read(contactId: string, { canBeSpared = false } = {}): Promise<PreferenceRecord | undefined> {
+    const { preference } = this.parts.tables;
+    const row = await preference.findFirst({ where: soql`${preference.name('key')} = ${contactId}`, canBeSpared });
+    return row && toRecord(row, contactId);
+  }
+
+  private async write({ contactId, answers, status, at }: PreferenceRecord): Promise<string> {
+    const { records, tables: { preference: table } } = this.parts;
+    const fields = table.write({ contactId, answers: JSON.stringify(answers), status, at });
+    return expectAnswer(await records.upsert(table.object, { field: table.apiName('key'), value: contactId }, fields)).id;
+  }
+}
+
+function toRecord({ id, answers = '{}', status, at }: RowOf<'preference'>, contactId: string): PreferenceRecord {
+  const known = statuses.find((one) => one === status);
+  return { id, contactId, answers: readAnswers(answers), ...(known === undefined ? {} : { status: known }), ...(at === undefined ? {} : { at }) };
+}
+
+/** What people have made unreadable in Salesforce counts as not answered. */
+function readAnswers(text: string): Answers {
+  try {
+    const { error, value } = answersSchema.required().validate(JSON.parse(text));
+    return error ? {} : value;
+  } catch {
+    return {};
+  }
+}

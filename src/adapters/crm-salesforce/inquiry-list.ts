@@ -1,0 +1,49 @@
+import type { Inquiry } from '../../core/inquiries/inquiry';
+import type { InquiryList } from '../../core/inquiries/inquiry-list.port';
+import { inquiryOfLead, type InquiryOfLead } from '../../core/inquiries/inquiry-of-lead';
+import type { CrmParts } from './crm-parts';
+import { findSentBy, findTypedWith } from './lead-notes';
+import { recordId } from './record-id';
+import { soql } from './soql';
+
+interface Asked extends InquiryOfLead {
+  readonly id: string;
+}
+
+/** Leads as their guest sees them: those sent signed in, and those typed with an address that the guest has proved since. */
+export class SalesforceInquiryList implements InquiryList {
+  constructor(private readonly parts: Pick<CrmParts, 'tables'>) {}
+
+  async find(contactId: string): Promise<readonly Inquiry[]> {
+    const id = recordId(contactId);
+    if (id === undefined) return [];
+    const proved = await this.provedAddresses(id);
+    const [sent, typed] = await Promise.all([findSentBy(this.parts, id), findTypedWith(this.parts, { contactId: id, emails: [...proved.keys()] })]);
+    const asked = [...sent, ...typed].flatMap(({ id: leadId, lead }): readonly Asked[] => {
+      const inquiry = inquiryOfLead(lead);
+      return inquiry && isTheirs(inquiry, proved) ? [{ ...inquiry, id: leadId }] : [];
+    });
+    return asked.toSorted((one, other) => other.madeAt.getTime() - one.madeAt.getTime()).map(toInquiry);
+  }
+
+  /** When a code that went there was typed last. */
+  private async provedAddresses(contactId: string): Promise<ReadonlyMap<string, Date>> {
+    const { contactPoint: table } = this.parts.tables;
+    const points = await table.find({ where: soql`${table.name('contactId')} = ${contactId} AND ${table.name('channel')} = ${'email'} AND ${table.name('verifiedAt')} != ${null}`, canBeSpared: true });
+    return new Map(points.flatMap(({ confirmed, verifiedAt, removedAt }) => (confirmed === undefined || verifiedAt === undefined || removedAt !== undefined ? [] : [[confirmed, verifiedAt] as const])));
+  }
+}
+
+/** What was typed with an address came before the code that proved it (INQ-04). */
+function isTheirs({ email, madeAt }: InquiryOfLead, proved: ReadonlyMap<string, Date>): boolean {
+  const provedAt = email === undefined ? undefined : proved.get(email);
+  return email === undefined || (provedAt !== undefined && provedAt > madeAt);
+}
+
+const toInquiry = ({ id, madeAt, itineraryId, suite, extension }: Asked): Inquiry => ({
+  id,
+  madeAt,
+  ...(itineraryId === undefined ? {} : { itineraryId }),
+  ...(suite === undefined ? {} : { suite }),
+  ...(extension === undefined ? {} : { extension }),
+});

@@ -1,0 +1,78 @@
+import type { Lead } from '../../core/leads/lead';
+import type { AcceptOutcome, LeadInbox } from '../../core/leads/lead-inbox.port';
+import type { CrmParts } from './crm-parts';
+import { leadFields } from './lead-fields';
+import type { LeadMapping } from './lead-mapping';
+import { notesOfLead, ownerOfAddress } from './lead-notes';
+import { recordId } from './record-id';
+import { expectAnswer, isFailure, type SalesforceFailure, salesforceUnavailable } from './salesforce-failure';
+import type { FieldValues, RowOutcome } from './salesforce-records';
+
+interface SalesforceLeadParts extends Pick<CrmParts, 'records' | 'tables'> {
+  readonly mapping: LeadMapping;
+  /** The site's guests are contacts of this organisation (CRM=salesforce): leads say whose they are. */
+  readonly hasGuests: boolean;
+}
+
+/** Assignment rules run as for a person's own entry; a duplicate rule that only warns does not hold a visitor's message up. */
+const headers = { 'Sforce-Auto-Assign': 'TRUE', 'Sforce-Duplicate-Rule-Header': 'allowSave=true' };
+
+/** Leads by REST: one for a submission id, which is an external id of the organisation's (vendors, section 2.6). */
+export class SalesforceLeadInbox implements LeadInbox {
+  constructor(private readonly parts: SalesforceLeadParts) {}
+
+  async accept(lead: Lead): Promise<AcceptOutcome> {
+    const said = leadFields(lead, this.parts.mapping);
+    const whose = await this.notesOf(lead);
+    const outcome = await this.upsert(lead, { ...said, ...whose });
+    // The guest has been merged or removed since: the message is worth more than whom it is tied to.
+    const isOrphan = isFailure(outcome) && outcome.kind === 'not-found' && outcome.fields.some((field) => field in whose);
+    const settled = isOrphan ? await this.upsert(lead, { ...said, ...this.when(lead) }) : outcome;
+    if (!isFailure(settled) && !isOrphan) await this.keepConsents(lead);
+    return toAccepted(settled);
+  }
+
+  private async upsert({ submissionId }: Lead, fields: FieldValues): Promise<RowOutcome> {
+    const { records, tables: { leadNotes } } = this.parts;
+    const key = { field: leadNotes.apiName('submissionId'), value: submissionId };
+    const send = () => records.upsert(leadNotes.object, key, fields, headers);
+    const outcome = await send();
+    // Another node was faster by a moment: the second time it is found.
+    return isFailure(outcome) && outcome.codes.includes('DUPLICATE_VALUE') ? send() : outcome;
+  }
+
+  /** What the site reads again: My Inquiries, and a guest's own copy. Whose a typed address is, is settled now: addresses move. */
+  private async notesOf(lead: Lead): Promise<FieldValues> {
+    if (!this.parts.hasGuests) return this.when(lead);
+    const { submissionId: _, ...notes } = notesOfLead(lead, lead.contactId === undefined ? await ownerOfAddress(this.parts, lead) : undefined);
+    return this.parts.tables.leadNotes.write(notes);
+  }
+
+  private when({ formId, receivedAt }: Lead): FieldValues {
+    return this.parts.tables.leadNotes.write({ formId, receivedAt });
+  }
+
+  /** The boxes of a form that a guest sent signed in, once however often its lead comes (D2). @throws Unavailable */
+  private async keepConsents({ submissionId, formId, contactId, consents, receivedAt }: Lead): Promise<void> {
+    const { hasGuests, records, tables: { consent: table } } = this.parts;
+    const contact = contactId === undefined ? undefined : recordId(contactId);
+    if (!hasGuests || contact === undefined || consents.length === 0) return;
+    const rows = consents.map(({ name, isGiven, wording }) =>
+      table.write({ consentId: `${submissionId}:${name}`, contactId: contact, subject: name, isGiven, wording, source: formId, givenAt: receivedAt }));
+    const written = expectAnswer(await records.upsertAll(table.object, table.apiName('consentId'), rows));
+    for (const row of written) expectAnswer(row);
+  }
+}
+
+function toAccepted(outcome: RowOutcome): AcceptOutcome {
+  if (!isFailure(outcome)) return { kind: 'accepted', leadId: outcome.id };
+  if (isForGood(outcome)) return { kind: 'refused', reason: reasonOf(outcome) };
+  throw salesforceUnavailable(outcome);
+}
+
+/** What another try does not mend: a rule that this lead breaks, a field that is not there, a duplicate that is not let in. */
+const isForGood = ({ kind, codes }: SalesforceFailure): boolean => kind === 'conflict' || (kind === 'invalid' && codes.length > 0);
+
+/** Codes and API names alone: what Salesforce says beside them may repeat what the visitor typed. */
+const reasonOf = ({ codes, fields }: SalesforceFailure): string =>
+  codes.length === 0 ? 'SEVERAL_LEADS_HAVE_THIS_SUBMISSION_ID' : [codes.join(', '), ...(fields.length > 0 ? [`(${fields.join(', ')})`] : [])].join(' ');

@@ -1,0 +1,86 @@
+import Joi from 'joi';
+import { type TrackingName, trackingNames } from '../../core/leads/lead';
+
+/** Where a lead's parts go, by API names, beside those that the site reads again (`leadNotes`). null: that part is not sent. */
+export interface LeadMapping {
+  /** The record type that site leads have; absent: the default one. */
+  readonly recordTypeId?: string;
+  /** Taken while the bot check was out of order: read it before anybody is called. */
+  readonly isUnchecked: string | null;
+  /** What was said to each consent, word for word (H12). */
+  readonly consents: string | null;
+  readonly pageUrl: string | null;
+  readonly leadSource: string | null;
+  /** Answers of a line's own forms that have no field: nothing that a visitor said is lost. */
+  readonly otherAnswers: string;
+  /** By wire name. Several may share one long text. */
+  readonly fields: Readonly<Record<string, string | null>>;
+  readonly tracking: Readonly<Record<TrackingName, string | null>>;
+}
+
+/** The same for Web-to-Lead, where the organisation's own fields go by their ids (00N…). */
+export interface WebToLeadMapping {
+  readonly recordType?: string;
+  /** By wire name, tracking name or one of `submissionId`, `form`, `receivedAt`, `isUnchecked`, `consents`, `pageUrl`. */
+  readonly fields: Readonly<Record<string, string>>;
+}
+
+const apiName = Joi.string().pattern(/^[A-Za-z]\w{0,79}$/);
+const optionalName = apiName.allow(null);
+const recordTypeId = Joi.string().pattern(/^012[A-Za-z0-9]{12}(?:[A-Za-z0-9]{3})?$/);
+
+const usualFields = {
+  first_name: 'FirstName', last_name: 'LastName', company: 'Company', email: 'Email', phone: 'Phone', country_code: 'Phone_Country__c',
+  countryLabel: 'Country', country: null, stateLabel: 'State', state: null, zip: 'PostalCode',
+  topic: 'Topic__c', message: 'Description', comments: 'Description', notes: 'Description',
+  season: 'Season__c', voyageInterest: 'Voyage_Interest__c', interestRegions: 'Interest_Regions__c', region: 'Region__c', primaryLocation: 'Primary_Location__c',
+  numberOfPassengers: 'Number_Of_Passengers__c', careerInterest: 'Career_Interest__c', marineOperations: 'Marine_Operations__c', hotelOperations: 'Hotel_Operations__c',
+  itineraryId: 'Itinerary_Id__c', suiteId: 'Suite_Id__c', suiteName: 'Suite_Name__c', extension: 'Extension__c', extensionName: 'Extension_Name__c', webUrl: 'Web_Url__c',
+  yachtConsent: 'Yacht_Consent__c', hotelConsent: 'Hotel_Consent__c',
+  // They are for Web-to-Lead and for the browser.
+  oid: null, retURL: null,
+} as const;
+
+const usualTracking: Readonly<Record<TrackingName, string>> = {
+  utm_source: 'Utm_Source__c', utm_campaign: 'Utm_Campaign__c', utm_medium: 'Utm_Medium__c', utm_term: 'Utm_Term__c', utm_content: 'Utm_Content__c',
+  gad_source: 'Gad_Source__c', gclid: 'Gclid__c', dclid: 'Dclid__c',
+};
+
+const schema = Joi.object<LeadMapping>({
+  recordTypeId,
+  isUnchecked: optionalName.default('Is_Unchecked__c'),
+  consents: optionalName.default('Consents__c'),
+  pageUrl: optionalName.default('Page_Url__c'),
+  leadSource: optionalName.default('LeadSource'),
+  otherAnswers: apiName.default('Description'),
+  fields: Joi.object().pattern(/^\w{1,80}$/, optionalName),
+  tracking: Joi.object(Object.fromEntries(trackingNames.map((name) => [name, optionalName]))),
+});
+
+const webSchema = Joi.object<WebToLeadMapping>({
+  recordType: recordTypeId,
+  fields: Joi.object().pattern(/^\w{1,80}$/, Joi.string().pattern(/^00N[A-Za-z0-9]{12}(?:[A-Za-z0-9]{3})?$/)).default({}),
+});
+
+/** The part `leads` of the mapping; what it does not name is as docs/operations/salesforce-leads.md has it. @throws Error naming what is wrong */
+export function readLeadMapping(part: unknown): LeadMapping {
+  const given = read(schema, part, 'leads');
+  return { ...given, fields: { ...usualFields, ...given.fields }, tracking: { ...usualTracking, ...given.tracking } };
+}
+
+/** The part `webToLead` of the mapping. @throws Error naming what is wrong */
+export function readWebToLeadMapping(part: unknown): WebToLeadMapping {
+  return read(webSchema, part, 'webToLead');
+}
+
+/** Every field that this part of the mapping names, once. */
+export function leadFieldNames({ fields, tracking, isUnchecked, consents, pageUrl, leadSource, otherAnswers }: LeadMapping): readonly string[] {
+  const all = [isUnchecked, consents, pageUrl, leadSource, otherAnswers, ...Object.values(fields), ...Object.values(tracking)];
+  return [...new Set(all.filter((name) => name !== null))];
+}
+
+function read<T>(against: Joi.ObjectSchema<T>, part: unknown, name: string): T {
+  const { error, value } = against.validate(part ?? {}, { abortEarly: false });
+  if (error) throw new Error(error.details.map(({ path, message }) => `${[name, ...path].join('.')}: ${message}`).join('\n'));
+  return value;
+}

@@ -1,0 +1,52 @@
+/** What a field holds. */
+export type FieldKind = 'text' | 'flag' | 'number' | 'time';
+export type FieldKinds = Readonly<Record<string, FieldKind>>;
+
+const contact = {
+  title: 'text', firstName: 'text', lastName: 'text', email: 'text', phone: 'text', phoneCountry: 'text', dateOfBirth: 'text', bio: 'text', gender: 'text', accessibilityNeeds: 'text', passport: 'text',
+  ownerId: 'text', ownerFirstName: 'text', ownerLastName: 'text', ownerEmail: 'text', ownerPhone: 'text', recordType: 'text',
+  isMadeByBooking: 'flag', mergedInto: 'text', pictureVersion: 'number', pictureId: 'text',
+} as const;
+
+/** What each object must hold for each of the line's systems; docs/operations/salesforce.md explains every one. */
+export const crmShape = {
+  contact,
+  consultant: { userId: 'text', isActive: 'flag', profileImage: 'text' },
+  opportunity: { contactId: 'text' },
+  contactPoint: {
+    contactId: 'text', entryId: 'text', channel: 'text', address: 'text', country: 'text', use: 'text', isPrimary: 'flag', confirmed: 'text', signInKey: 'text', position: 'number', removedAt: 'time', verifiedAt: 'time',
+  },
+  address: { contactId: 'text', entryId: 'text', street: 'text', city: 'text', country: 'text', state: 'text', postalCode: 'text', isPrimary: 'flag', position: 'number', removedAt: 'time' },
+  favourite: { contactId: 'text', key: 'text', type: 'text', value: 'text', description: 'text', addedAt: 'time', removedAt: 'time' },
+  preference: { contactId: 'text', key: 'text', answers: 'text', status: 'text', at: 'text' },
+  notificationChoice: { contactId: 'text', key: 'text', item: 'text', email: 'flag', sms: 'flag' },
+  deletionRequest: { contactId: 'text', requestId: 'text', openFor: 'text', state: 'text', askedAt: 'time', settledAt: 'time' },
+  consent: { contactId: 'text', consentId: 'text', subject: 'text', isGiven: 'flag', wording: 'text', source: 'text', givenAt: 'time' },
+} as const;
+
+/** What My Inquiries and a guest’s copy are read from, beside what a lead says to the line’s people. */
+export const leadNotesShape = {
+  leadNotes: { submissionId: 'text', formId: 'text', receivedAt: 'time', contactId: 'text', email: 'text', addressOwnerId: 'text', content: 'text' },
+} as const;
+
+export const shapes = { ...crmShape, ...leadNotesShape };
+export type Shapes = typeof shapes;
+export type EntityName = keyof Shapes;
+
+/** Fields that an organisation may not have: left out of what is read and written. */
+export const optionalFields: Readonly<Partial<Record<EntityName, readonly string[]>>> = {
+  contact: ['title', 'phoneCountry', 'dateOfBirth', 'bio', 'gender', 'accessibilityNeeds', 'passport', 'isMadeByBooking', 'mergedInto'],
+  consultant: ['profileImage'],
+};
+
+/** Fields that must be unique external ids, or writes of two nodes could double what there may be once of. */
+export const keyFields: Readonly<Partial<Record<EntityName, { readonly externalIds?: readonly string[]; readonly unique?: readonly string[] }>>> = {
+  contactPoint: { externalIds: ['entryId'], unique: ['entryId', 'signInKey'] },
+  address: { externalIds: ['entryId'], unique: ['entryId'] },
+  favourite: { externalIds: ['key'], unique: ['key'] },
+  preference: { externalIds: ['key'], unique: ['key'] },
+  notificationChoice: { externalIds: ['key'], unique: ['key'] },
+  deletionRequest: { externalIds: ['requestId'], unique: ['requestId', 'openFor'] },
+  consent: { externalIds: ['consentId'], unique: ['consentId'] },
+  leadNotes: { externalIds: ['submissionId'], unique: ['submissionId'] },
+};

@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import Joi from 'joi';
+import { type EntityName, optionalFields, type Shapes, shapes } from './mapping-shape';
+
+/** An object of the organisation and its fields by our names; null where the organisation has none. */
+export interface MappedObject<Key extends string = string> {
+  readonly object: string;
+  readonly fields: Readonly<Record<Key, string | null>>;
+}
+
+/** Which objects and fields hold what: configuration, since no two organisations are alike (vendors, section 2.5). */
+export type SalesforceMapping = { readonly [Entity in EntityName]: MappedObject<keyof Shapes[Entity] & string> } & {
+  /** What the site calls a record type, by its developer name; one that is not listed keeps its own. */
+  readonly recordTypes: Readonly<Record<string, string>>;
+  /** Read by `readLeadMapping`, `readWebToLeadMapping` and `readAppointmentMapping`. */
+  readonly leads?: object;
+  readonly webToLead?: object;
+  readonly appointments?: object;
+};
+
+const apiName = Joi.string().pattern(/^[A-Za-z]\w{0,79}$/, 'an API name');
+/** `Owner.FirstName`: a field of what a reference names. */
+const fieldName = Joi.string().pattern(/^[A-Za-z]\w{0,79}(\.[A-Za-z]\w{0,79})?$/, 'the API name of a field');
+
+const objectSchema = (entity: EntityName) => Joi.object({
+  object: apiName.required(),
+  fields: Joi.object(Object.fromEntries(Object.keys(shapes[entity]).map((field) => [
+    field, optionalFields[entity]?.includes(field) ? fieldName.allow(null).default(null) : fieldName.required(),
+  ]))).required(),
+}).required();
+
+const mappingSchema = Joi.object<SalesforceMapping>({
+  ...Object.fromEntries((Object.keys(shapes) as EntityName[]).map((entity) => [entity, objectSchema(entity)])),
+  recordTypes: Joi.object().pattern(apiName, Joi.string().max(80)).default({}),
+  leads: Joi.object(),
+  webToLead: Joi.object(),
+  appointments: Joi.object(),
+});
+
+export class MappingError extends Error {
+  override readonly name = 'MappingError';
+}
+
+/** @throws MappingError naming every line that is wrong or missing */
+export function readMapping(text: string): SalesforceMapping {
+  const { error, value } = mappingSchema.required().validate(parse(text), { abortEarly: false });
+  if (error) throw new MappingError(error.details.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'));
+  return value;
+}
+
+/** @throws MappingError when the file is not there, or not in order */
+export function loadMapping(file: string): SalesforceMapping {
+  try {
+    return readMapping(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new MappingError(`${file}: ${error instanceof Error ? error.message : 'unreadable'}`);
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new MappingError('is no JSON');
+  }
+}

@@ -1,0 +1,121 @@
+import { type Lead, trackingNames } from '../../core/leads/lead';
+import type { AcceptOutcome, LeadInbox } from '../../core/leads/lead-inbox.port';
+import { answerOf } from '../../core/leads/judge-field';
+import { type RateBudget, type RateLimits } from '../../core/shared/rate-limits.port';
+import { Unavailable } from '../../core/shared/unavailable';
+import { HttpClient } from '../http-client/http-client';
+import { unavailableOf } from '../http-client/http-outcome';
+import { answerText, consentText } from './lead-fields';
+import type { WebToLeadMapping } from './lead-mapping';
+
+const vendor = 'Web-to-Lead';
+const deadlineMs = 4_000;
+/** What an organisation takes in a day, unless its support has raised it (vendors, section 2.6). */
+const daily: RateBudget = { name: 'web-to-lead', most: 500, withinSeconds: 24 * 3_600 };
+const wholeSite = 'site';
+
+export interface WebToLeadOptions {
+  /** The whole address, such as https://webto.salesforce.com/servlet/servlet.WebToLead. */
+  readonly url: string;
+  /** The organisation's id, 15 characters. */
+  readonly oid: string;
+  /** A page of ours; Salesforce sends browsers there, and we are none. */
+  readonly retUrl: string;
+  readonly mapping: WebToLeadMapping;
+  readonly limits: Pick<RateLimits, 'take' | 'look' | 'giveBack'>;
+  readonly log: { warn(details: object, message: string): void };
+}
+
+/**
+ * Leads for an organisation that has no user for us. The answer is the same whether a lead is made or not, so nothing
+ * more than `handed-in` is ever claimed; and what is above the day's number waits in our outbox, where nothing is lost.
+ */
+export class WebToLeadInbox implements LeadInbox {
+  private readonly http: HttpClient;
+  private readonly path: string;
+
+  constructor(private readonly options: WebToLeadOptions) {
+    const { origin, pathname, searchParams } = new URL(options.url);
+    searchParams.set('encoding', 'UTF-8');
+    searchParams.set('orgId', options.oid);
+    this.http = new HttpClient({ vendor, url: origin, deadlineMs, log: options.log });
+    this.path = `${pathname}?${searchParams.toString()}`;
+  }
+
+  async accept(lead: Lead): Promise<AcceptOutcome> {
+    const { limits, oid, retUrl, mapping } = this.options;
+    const uses = [{ budget: daily, subject: wholeSite }];
+    const room = await limits.take(uses);
+    if (room.kind === 'exceeded') throw new Unavailable(vendor, { cause: new Error('the day’s number is used up') });
+    const outcome = await this.http.write({ path: this.path, form: { oid, retURL: retUrl, ...webToLeadFields(lead, mapping) }, headers: { Accept: 'text/html' } });
+    // A redirect to the page of ours is as good an answer as any.
+    if (outcome.kind === 'answered' || (outcome.kind === 'protocol' && (outcome.status === 302 || outcome.status === 303))) return { kind: 'handed-in' };
+    // It did not come so far: nothing was used up.
+    if (outcome.kind === 'unavailable' && outcome.isOurOwn) await limits.giveBack(uses).catch(() => undefined);
+    throw unavailableOf(vendor, outcome);
+  }
+
+  /** For `/health`. @throws Error when Salesforce takes no more today */
+  async check(): Promise<void> {
+    const { limits } = this.options;
+    if ((await limits.look([{ budget: daily, subject: wholeSite }])).kind === 'exceeded') throw new Error('500 leads within 24 hours: the next ones wait');
+  }
+
+  /** Lets the connections go. */
+  close(): void {
+    this.http.close();
+  }
+}
+
+/** What Web-to-Lead itself calls its fields. */
+const standard: Readonly<Record<string, string>> = {
+  first_name: 'first_name', last_name: 'last_name', company: 'company', email: 'email', phone: 'phone', zip: 'zip',
+};
+/** Long texts that have no field of their own. */
+const spoken: readonly string[] = ['message', 'comments', 'notes'];
+/** Not answers: the organisation's id and the page of thanks; the country and state go under other names. */
+const left: readonly string[] = ['oid', 'retURL', 'country', 'countryLabel', 'state', 'stateLabel'];
+
+/**
+ * A lead as a form. `country_code` there is the country that somebody lives in, by ISO; our wire name of the same
+ * letters is the country of a telephone number, and goes with the other answers (vendors, section 2.6).
+ */
+export function webToLeadFields(lead: Lead, { recordType, fields: ids }: WebToLeadMapping): Readonly<Record<string, string>> {
+  const form: Record<string, string> = {};
+  const unnamed: string[] = [];
+  for (const [name, value] of Object.entries({ ...lead.fields, ...saidNo(lead) })) {
+    const field = ids[name] ?? standard[name];
+    if (field !== undefined) form[field] = answerText(value);
+    else if (spoken.includes(name)) unnamed.unshift(answerText(value));
+    else if (!left.includes(name)) unnamed.push(`${name}: ${answerText(value)}`);
+  }
+  for (const [name, value] of Object.entries(aboutOf(lead))) {
+    const id = ids[name];
+    if (id !== undefined) form[id] = value;
+    else if (name !== 'submissionId' && name !== 'isUnchecked') unnamed.push(`${name}: ${value}`);
+  }
+  const country = answerOf(lead.fields, 'country');
+  const state = answerOf(lead.fields, 'state');
+  return {
+    ...form,
+    ...(/^[A-Z]{2}$/.test(country) ? { country_code: country } : {}),
+    ...(/^[A-Z0-9]{1,3}$/.test(state) ? { state_code: state } : {}),
+    lead_source: lead.leadSource,
+    ...(recordType === undefined ? {} : { recordType }),
+    ...(unnamed.length === 0 ? {} : { description: unnamed.join('\n') }),
+  };
+}
+
+/** A consent that was asked for and not given says so. */
+const saidNo = ({ consents, fields }: Lead): Readonly<Record<string, string>> =>
+  Object.fromEntries(consents.flatMap(({ name, isGiven }) => (isGiven || name in fields ? [] : [[name, '']])));
+
+function aboutOf(lead: Lead): Readonly<Record<string, string>> {
+  const { tracking, submissionId, formId, receivedAt, isUnchecked, consents, pageUrl } = lead;
+  return {
+    submissionId, form: formId, receivedAt: receivedAt.toISOString(), isUnchecked: isUnchecked ? '1' : '0',
+    ...(consents.length > 0 ? { consents: consentText(lead) } : {}),
+    ...(pageUrl === undefined ? {} : { pageUrl }),
+    ...Object.fromEntries(trackingNames.flatMap((name) => (tracking[name] === undefined ? [] : [[name, tracking[name]]]))),
+  };
+}
