@@ -36,7 +36,8 @@ import { excursionsRoutes } from './excursions/excursions.routes';
 import { type ExtensionsHandlers, extensionsRoutes } from './extensions/extensions.routes';
 import type { GeoApi } from './geo/geo.api';
 import { geoRoutes } from './geo/geo.routes';
-import { type HandoffHandlers, handoffRoutes } from './handoff/handoff.routes';
+import { type HandoffHandlers, handoffRoutes, logInRoutes } from './handoff/handoff.routes';
+import type { LogInPages } from './handoff/log-in.pages';
 import type { HomePages } from './home/home.pages';
 import { homeRoutes } from './home/home.routes';
 import type { InquiriesApi } from './inquiries/inquiries.api';
@@ -84,6 +85,14 @@ import { tripsRoutes } from './trips/trips.routes';
 import { type VesselHandlers, vesselRoutes } from './vessel/vessel.routes';
 import { type VoyagesHandlers, voyagesRoutes } from './voyages/voyages.routes';
 
+export interface EngineHandlers {
+  readonly enginePages: EnginePages;
+  readonly managePages: ManagePages;
+  readonly waitlistPages: WaitlistPages;
+  readonly placePages: PlacePages;
+  readonly logInPages: LogInPages;
+}
+
 /** Who answers: one line a feature. `engine` and `dev` are there when the embedded engine and the demonstration are. */
 export interface Handlers extends AccountHandlers, ExtensionsHandlers, HandoffHandlers, OpenApiHandlers, PreferencesHandlers, ProfileHandlers, NotificationSettingsHandlers, ProfilePictureHandlers, VesselHandlers, VoyagesHandlers {
   readonly homePages: HomePages;
@@ -105,10 +114,7 @@ export interface Handlers extends AccountHandlers, ExtensionsHandlers, HandoffHa
   readonly onboardPages: OnboardPages;
   readonly onboardApi: OnboardApi;
   readonly reservePages: ReservePages;
-  readonly enginePages: EnginePages;
-  readonly managePages: ManagePages;
-  readonly waitlistPages: WaitlistPages;
-  readonly placePages: PlacePages;
+  readonly engine?: EngineHandlers;
   readonly receipts: Receipts;
   readonly botCheckApi: BotCheckApi;
   readonly geoApi: GeoApi;
@@ -136,6 +142,13 @@ export interface Handlers extends AccountHandlers, ExtensionsHandlers, HandoffHa
   readonly dev?: { readonly pages: DevPages; readonly api: DevApi };
 }
 
+const ownEngineRoutes = ({ enginePages, managePages, waitlistPages, placePages, logInPages }: EngineHandlers, receipts: Receipts) => [
+  engineRoutes(enginePages, waitlistPages, receipts),
+  manageRoutes(managePages, receipts),
+  placeRoutes(placePages),
+  logInRoutes(logInPages),
+];
+
 /** The table of contents of the site. */
 export function allRoutes(handlers: Handlers): readonly FeatureRoutes[] {
   const features = [
@@ -153,10 +166,8 @@ export function allRoutes(handlers: Handlers): readonly FeatureRoutes[] {
     onboardRoutes(handlers.onboardPages, handlers.onboardApi),
     extensionsRoutes(handlers),
     reserveRoutes(handlers.reservePages),
-    engineRoutes(handlers.enginePages, handlers.waitlistPages, handlers.receipts),
-    manageRoutes(handlers.managePages, handlers.receipts),
     handoffRoutes(handlers),
-    placeRoutes(handlers.placePages),
+    ...(handlers.engine ? ownEngineRoutes(handlers.engine, handlers.receipts) : []),
     botCheckRoutes(handlers.botCheckApi),
     geoRoutes(handlers.geoApi),
     signInRoutes(handlers),

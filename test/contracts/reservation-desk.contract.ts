@@ -82,7 +82,7 @@ export function describeReservationDesk(name: string, open: () => Promise<Reserv
     });
 
     it('ENG-07 ENG-08 H08 opens doors whose addresses name nobody', async () => {
-      const reservation = { reservationId: '100200', packageCode: 'ON1-CYC-270503-007', lastName: 'Hartwell', firstName: 'Eleanor', email: 'guest@example.com' };
+      const reservation = { reservationId: '100200', contactId: wanted.contactId, failure: '/my-profile/trips/itinerary?reservationId=100200&ssoFailed=1', packageCode: 'ON1-CYC-270503-007', lastName: 'Hartwell', firstName: 'Eleanor', email: 'guest@example.com' };
       for (const door of [await line.desk.customerBooking(reservation), await line.desk.fareBreakdown(reservation)]) {
         expect(door).toBeDefined();
         expect(door?.address).not.toMatch(/hartwell|eleanor|guest|example|%40/i);

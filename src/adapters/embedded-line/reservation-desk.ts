@@ -1,4 +1,4 @@
-import type { AdmitOutcome, GuestEntrance, RefusedToken } from '../../core/engine/guest-entrance.port';
+import type { AdmitOutcome, GuestEntrance, GuestInvitations, RefusedToken, Visit } from '../../core/engine/guest-entrance.port';
 import type { EngineDoor, ReservationDesk, ReservationReference, ReservationToken, TokenRequest } from '../../core/reserve/reservation-desk.port';
 import type { Clock } from '../../core/shared/clock.port';
 import type { Secrets } from '../../core/shared/secrets.port';
@@ -28,32 +28,37 @@ interface ReservationDeskParts {
 interface Content extends TokenRequest {
   /** Milliseconds since 1970. */
   readonly until: number;
+  /** The other installation's origin, when it was made for one of its guests. */
+  readonly from?: string;
 }
 
 /**
  * Both sides of the embedded engine's single sign-on. A token is sealed, not stored: every node can read it, and the
  * mark of its one use is shared by all of them (reliability D10).
  */
-export class EmbeddedReservationDesk implements ReservationDesk, GuestEntrance {
+export class EmbeddedReservationDesk implements ReservationDesk, GuestEntrance, GuestInvitations {
   constructor(private readonly parts: ReservationDeskParts) {}
 
   async issueToken({ contactId, target, failure }: TokenRequest): Promise<ReservationToken> {
-    const { secrets, clock, doors } = this.parts;
-    const until = clock.now().getTime() + lifeSeconds * 1000;
-    const token = secrets.seal(purpose, JSON.stringify({ contactId, target, failure, until } satisfies Content));
-    return { token, loginUrl: doors.login, expiresAt: new Date(until) };
+    return this.seal({ contactId, target, failure });
   }
 
-  async admit({ token, contactId }: { readonly token: string; readonly contactId: string | undefined }): Promise<AdmitOutcome> {
+  async invite({ contactId, target, failure, from }: TokenRequest & { readonly from: string }): Promise<ReservationToken> {
+    return this.seal({ contactId, target, failure, from });
+  }
+
+  async admit({ token, contactId, from }: Visit): Promise<AdmitOutcome> {
     const content = this.read(token);
     if (!content) return { kind: 'refused', reason: 'unreadable' };
     const { target, failure } = content;
     const refuse = (reason: RefusedToken): AdmitOutcome => ({ kind: 'refused', reason, failure });
-    if (content.contactId !== contactId) return refuse('other-guest');
+    if (content.from !== from) return refuse('other-site');
+    const isInvited = content.from !== undefined && contactId === undefined;
+    if (content.contactId !== contactId && !isInvited) return refuse('other-guest');
     if (content.until <= this.parts.clock.now().getTime()) return refuse('expired');
     switch (await this.mark(token)) {
       case 'first':
-        return { kind: 'admitted', target };
+        return { kind: 'admitted', target, ...(isInvited ? { invited: content.contactId } : {}) };
       case 'again':
         return refuse('used');
       case 'unknown':
@@ -67,6 +72,13 @@ export class EmbeddedReservationDesk implements ReservationDesk, GuestEntrance {
 
   async fareBreakdown({ reservationId }: ReservationReference): Promise<EngineDoor> {
     return { kind: 'redirect', address: this.parts.doors.fareBreakdown(reservationId) };
+  }
+
+  private seal(wanted: TokenRequest & { readonly from?: string }): ReservationToken {
+    const { secrets, clock, doors } = this.parts;
+    const until = clock.now().getTime() + lifeSeconds * 1000;
+    const token = secrets.seal(purpose, JSON.stringify({ ...wanted, until } satisfies Content));
+    return { token, loginUrl: doors.login, expiresAt: new Date(until) };
   }
 
   private async mark(token: string): Promise<'first' | 'again' | 'unknown'> {

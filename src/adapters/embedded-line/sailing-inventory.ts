@@ -2,7 +2,7 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { money } from '../../core/shared/money';
 import { plainDate, todayIn } from '../../core/shared/plain-date';
 import type { Clock } from '../../core/shared/clock.port';
-import type { Sailing, SuiteAvailability } from '../../core/voyages/sailing';
+import { type Sailing, type SuiteAvailability, whatIsFree } from '../../core/voyages/sailing';
 import type { SailingInventory } from '../../core/voyages/sailing-inventory.port';
 import type { DateWindow } from '../../core/voyages/voyage';
 import type { LineDatabase } from './database/line-database';
@@ -71,16 +71,13 @@ export class EmbeddedSailingInventory implements SailingInventory {
 function toSailing(row: SailingRow): Sailing {
   // Sorted, because a database may fold in any order and a page must not differ from one minute to the next.
   const suites = row.suites.split(',').sort().map(toAvailability);
-  const free = suites.filter((suite) => (suite.availableCabins ?? 0) > 0);
-  const [cheapest] = free.flatMap((suite) => (suite.price ? [suite.price] : [])).sort((a, b) => a.amount - b.amount);
   return {
     itineraryId: row.itinerary_id,
     voyageId: row.voyage_id,
     start: plainDate(row.start_on),
     end: plainDate(row.end_on),
     nights: row.nights,
-    ...(cheapest ? { fromPrice: cheapest } : {}),
-    isWaitlistOnly: free.length === 0,
+    ...whatIsFree(suites),
     suites,
   };
 }

@@ -1,6 +1,6 @@
 import { EnginePagesDesk } from './reservation-desk';
 
-const reservation = { reservationId: '100200', packageCode: 'ON1-CYC-270412-007', lastName: 'Moss', firstName: 'Eleanor', email: 'guest@example.com' };
+const reservation = { reservationId: '100200', contactId: 'eleanor', failure: '/my-profile/trips/itinerary?reservationId=100200&ssoFailed=1', packageCode: 'ON1-CYC-270412-007', lastName: 'Moss', firstName: 'Eleanor', email: 'guest@example.com' };
 const desk = new EnginePagesDesk({ customerBooking: 'https://reserve.example/customer-booking', fareBreakdown: 'https://reserve.example/fares' });
 
 describe('another house’s engine, known by its pages', () => {

@@ -31,6 +31,10 @@ export interface ReservationToken {
 /** What the engine knows a reservation by. Read from the line's own records, never from what a browser says (H08). */
 export interface ReservationReference {
   readonly reservationId: string;
+  /** Who is signed in here and looks at it. */
+  readonly contactId: string;
+  /** Where they are sent when the engine does not let them in: a path of ours with the failure marker. */
+  readonly failure: string;
   readonly packageCode: string;
   readonly lastName: string;
   readonly firstName: string;

@@ -21,6 +21,9 @@ export function isVisitWorthWriting({ seenAt }: SessionTimes, now: number): bool
   return now - seenAt >= sessionSeenEveryMs;
 }
 
+/** When a session counts as begun whose guest was signed in by another house: they typed no code here, so it is not fresh. */
+export const signedInWithoutCode = (now: number): number => now - codeFreshMs - 1;
+
 /** The code of this session is at most ten minutes old (reliability A8). */
 export function hasFreshCode({ signedInAt }: Pick<SessionTimes, 'signedInAt'>, now: number): boolean {
   return now - signedInAt <= codeFreshMs;

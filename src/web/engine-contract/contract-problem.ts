@@ -9,6 +9,7 @@ export const problems = {
   FARE_NOT_FOUND: [404, 'The category is not priced on this voyage'],
   METHOD_NOT_ALLOWED: [405, 'This address does not answer that method'],
   CONFLICT: [409, 'The state of things does not allow it'],
+  CLOSED: [409, 'It is too late for that'],
   IN_FLIGHT: [409, 'The first request with this key is still under way'],
   NO_CAPACITY: [409, 'There is no room left'],
   TOO_LARGE: [413, 'The request is too large'],

@@ -1,15 +1,46 @@
-import { ContainerModule } from 'inversify';
+import { ContainerModule, type ResolutionContext } from 'inversify';
 import type { Config } from '../../../config/config';
+import { BookingRecords } from '../../core/engine/booking-records.port';
+import { GuestInvitations } from '../../core/engine/guest-entrance.port';
 import { Clock } from '../../core/shared/clock.port';
+import { ClientRefs } from '../../core/sign-in/client-refs.port';
+import { TripBook } from '../../core/trips/trip-book.port';
+import { SailingInventory } from '../../core/voyages/sailing-inventory.port';
+import { VoyageContent } from '../../core/voyages/voyage-content.port';
 import { tokens } from '../../tokens';
+import { OurHosts } from '../our-hosts';
+import { hrefFareBreakdown, hrefMakePayment, paths } from '../paths';
 import { contractRoutes } from './engine-contract.routes';
 import { ContractHealthApi } from './health.api';
+import { ContractReservationsApi } from './reservations.api';
 import { serveContract } from './serve-contract';
+import { ContractSsoTokensApi } from './sso-tokens.api';
+import { ContractVoyagesApi } from './voyages.api';
+
+/** Paths that another installation's guest may be signed in on the way to: the engine's, and those of a guest's own trips. */
+const signInTargets = ['/engine', paths.trips.list];
 
 /** The reservation-engine contract, answered by the engine of this installation (ENGINE_SERVE_KEY). */
 export const engineContractModule = new ContainerModule(({ bind }) => {
-  bind(tokens.engineContract).toDynamicValue((context) => serveContract({
-    key: context.get<Config>(tokens.config).engineServeKey,
-    routes: contractRoutes({ health: new ContractHealthApi(context.get<Clock>(Clock)) }),
-  }));
+  bind(tokens.engineContract).toDynamicValue((context) => {
+    const { engineServeKey: key } = context.get<Config>(tokens.config);
+    // Without a key nothing is served, and an engine that is elsewhere cannot be.
+    return serveContract({ key, routes: key === undefined ? [] : routesOf(context) });
+  });
 });
+
+function routesOf(context: ResolutionContext) {
+  const hosts = context.get(OurHosts);
+  const [clients, trips] = [context.get<ClientRefs>(ClientRefs), context.get<TripBook>(TripBook)];
+  return contractRoutes({
+    health: new ContractHealthApi(context.get<Clock>(Clock)),
+    voyages: new ContractVoyagesApi({ inventory: context.get<SailingInventory>(SailingInventory), content: context.get<VoyageContent>(VoyageContent) }),
+    reservations: new ContractReservationsApi({
+      clients,
+      trips,
+      records: context.get<BookingRecords>(BookingRecords),
+      pagesOf: (reservationId) => ({ payment: `${hosts.origin}${hrefMakePayment(reservationId)}`, fareBreakdown: `${hosts.origin}${hrefFareBreakdown(reservationId)}` }),
+    }),
+    ssoTokens: new ContractSsoTokensApi({ clients, invitations: context.get<GuestInvitations>(GuestInvitations), hosts, targets: signInTargets }),
+  });
+}

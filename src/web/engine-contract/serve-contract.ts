@@ -109,8 +109,8 @@ function answerProblem(): ErrorRequestHandler {
     const problem = toProblem(thrown);
     if (problem.status >= 500) req.log.error({ err: thrown, correlationId: correlationIdOf(res) }, 'a call of the engine contract failed');
     if (res.headersSent) return void res.destroy();
-    const { retryAfterSeconds = 5 } = problem.more;
-    if (problem.status === 429 || problem.status === 503) res.set('Retry-After', String(retryAfterSeconds));
+    const { retryAfterSeconds = problem.status === 429 || problem.status === 503 ? 5 : undefined } = problem.more;
+    if (retryAfterSeconds !== undefined) res.set('Retry-After', String(retryAfterSeconds));
     const text = JSON.stringify(problem.toBody(correlationIdOf(res)));
     res.status(problem.status).removeHeader('ETag');
     res.set({ 'Cache-Control': 'no-store', 'Content-Type': 'application/problem+json; charset=utf-8' }).send(text);

@@ -1,5 +1,4 @@
 import type { Request, Response } from 'express';
-import type { GuestEntrance } from '../../core/engine/guest-entrance.port';
 import type { HandGuestOver } from '../../core/reserve/hand-guest-over';
 import { hasFailed } from '../../core/reserve/handoff-failure';
 import type { HandoffPageProps } from '../../../views/handoff/HandoffPage';
@@ -9,11 +8,9 @@ import type { HandoffAddresses } from './handoff-addresses';
 
 /** How long the single-sign-on page shows its loader (ENG-05). */
 const odyWaitMs = 4_000;
-const longestToken = 8_000;
 
 interface HandoffPagesParts {
   readonly handOver: HandGuestOver;
-  readonly entrance: GuestEntrance;
   readonly addresses: HandoffAddresses;
   readonly renderer: PageRenderer;
 }
@@ -42,19 +39,6 @@ export class HandoffPages {
     if (target === undefined) return res.redirect(302, paths.voyages.list);
     if (!req.session?.guest) return res.redirect(302, target);
     await this.pass(req, res, { target, currentUrl: this.parts.addresses.current(req.query['from']) ?? paths.voyages.list, waitMs: 0 });
-  };
-
-  /** The embedded engine's login: takes the token from the body of a POST and from nowhere else (ENG-04, reliability D10). */
-  readonly logIn = async (req: Request, res: Response): Promise<void> => {
-    const { cust_token: token = '' } = req.body as Readonly<Record<string, string | undefined>>;
-    const outcome = await this.parts.entrance.admit({ token: token.slice(0, longestToken), contactId: req.session?.guest?.contactId });
-    if (outcome.kind === 'admitted') {
-      req.log.info('a guest came in by single sign-on');
-      return res.redirect(303, outcome.target);
-    }
-    req.log.warn({ reason: outcome.reason }, 'a token of single sign-on was refused');
-    if (outcome.failure !== undefined) return res.redirect(303, outcome.failure);
-    await this.show(req, res.status(403), { kind: 'failed', href: paths.voyages.list });
   };
 
   private async pass(req: Request, res: Response, { target, currentUrl, waitMs }: Passage): Promise<void> {

@@ -3,6 +3,7 @@ import type { FeatureRoutes } from '../routing/feature-routes';
 import type { HandoffApi } from './handoff.api';
 import type { HandoffPages } from './handoff.pages';
 import { reservationTokenOperation } from './handoff.schema';
+import type { LogInPages } from './log-in.pages';
 import type { TripDoorsPages } from './trip-doors.pages';
 
 export interface HandoffHandlers {
@@ -11,12 +12,17 @@ export interface HandoffHandlers {
   readonly tripDoorsPages: TripDoorsPages;
 }
 
+/** The embedded engine's side. */
+export const logInRoutes = ({ logIn }: LogInPages): FeatureRoutes => ({
+  pages: [{ method: 'post', path: paths.handoff.logIn, handler: logIn, access: 'anyone-known-for-sure' }],
+  api: [],
+});
+
 /** A guest whose session cannot be read right now is told so, rather than handed over as a stranger (reliability B6). */
 export const handoffRoutes = ({ handoffPages, handoffApi, tripDoorsPages }: HandoffHandlers): FeatureRoutes => ({
   pages: [
     { method: 'get', path: paths.signIn.ody, handler: handoffPages.ody, access: 'anyone-known-for-sure' },
     { method: 'get', path: paths.handoff.pressed, handler: handoffPages.pressed, access: 'anyone-known-for-sure' },
-    { method: 'post', path: paths.handoff.logIn, handler: handoffPages.logIn, access: 'anyone-known-for-sure' },
     { method: 'get', path: paths.handoff.makePayment, handler: tripDoorsPages.makePayment, access: 'guest' },
     { method: 'get', path: paths.trips.fareBreakdown, handler: tripDoorsPages.fareBreakdown, access: 'guest' },
   ],

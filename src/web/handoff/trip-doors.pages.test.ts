@@ -34,7 +34,7 @@ describe('from a trip to another house’s engine', () => {
     const fields = { packageCode: 'ON1-CYC-270412-007', confirmationNumber: '100200' };
     const { pages, req, res, asked, rendered } = await openDoor({ kind: 'post', address: 'https://reserve.example/booking', fields }, theirs, { lastName: 'Forged', email: 'forged@example.com' });
     await pages.makePayment(req, res);
-    expect(asked).toEqual([{ reservationId: '100200', packageCode: 'ON1-CYC-270412-007', lastName: 'Lindqvist', firstName: 'Ada', email: 'guest@example.com' }]);
+    expect(asked).toEqual([{ reservationId: '100200', contactId: 'eleanor', failure: '/my-profile/trips/itinerary?reservationId=100200&tab=payment&ssoFailed=1', packageCode: 'ON1-CYC-270412-007', lastName: 'Lindqvist', firstName: 'Ada', email: 'guest@example.com' }]);
     expect(rendered).toEqual([{ way: { kind: 'form', action: 'https://reserve.example/booking', fields, waitMs: 0 } }]);
   });
 

@@ -1,4 +1,5 @@
 import type { NextFunction, Request, Response } from 'express';
+import { withFailureMarker } from '../../core/reserve/handoff-failure';
 import type { EngineDoor, ReservationDesk, ReservationReference } from '../../core/reserve/reservation-desk.port';
 import type { GuestDirectory } from '../../core/sign-in/guest-directory.port';
 import type { Trip } from '../../core/trips/trip';
@@ -56,6 +57,8 @@ export class TripDoorsPages {
     const guest = await this.parts.guests.getGuest(contactId);
     return {
       reservationId,
+      contactId,
+      failure: withFailureMarker(hrefTrip(reservationId, 'payment')),
       packageCode: booked?.packageCode ?? '',
       lastName: primary?.lastName ?? guest?.lastName ?? '',
       firstName: primary?.firstName ?? guest?.firstName ?? '',

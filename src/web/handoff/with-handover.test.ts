@@ -12,8 +12,8 @@ const cardsFor = (baseUrl: string) => toSuiteCards({
   suites: [aSuite(), aSuite({ category: 'FS', suiteId: 'FS-I,FS' })], sailing, party, selectedSuiteId: undefined, engine: { baseUrl, siid: 'landfall' }, vessel: 'the-yacht',
 }, builtPictures());
 const visit = (query: object, isGuest: boolean) => ({ query, session: isGuest ? { guest: { contactId: 'eleanor' } } : {} }) as unknown as Pick<Request, 'query' | 'session'>;
-const waysOf = (query: object, isGuest: boolean, engineUrl = '/engine/details') =>
-  withHandover(cardsFor(engineUrl), visit(query, isGuest), { itineraryId: 'ON1-CYC-270503-007', party, engineUrl }).map(({ button }) => button);
+const waysOf = (query: object, isGuest: boolean, { engineUrl = '/engine/details', canSignIn = true } = {}) =>
+  withHandover(cardsFor(engineUrl), visit(query, isGuest), { itineraryId: 'ON1-CYC-270503-007', party, canSignIn }).map(({ button }) => button);
 
 describe('the buttons of the suite step', () => {
   it('ENG-02 hand a guest over, and know where to come back to with the suite chosen', () => {
@@ -31,11 +31,16 @@ describe('the buttons of the suite step', () => {
 
   it('ENG-01 lead to another house’s engine with its query and nothing else, signed in or not', () => {
     for (const isGuest of [true, false]) {
-      expect(waysOf({}, isGuest, 'https://reserve.example/book')[0]).toEqual({
+      expect(waysOf({}, isGuest, { engineUrl: 'https://reserve.example/book', canSignIn: false })[0]).toEqual({
         label: 'Select', href: 'https://reserve.example/book?siid=landfall&voyageId=ON1-CYC-270503-007&categorycode=SV&farecode=BESTPRICE&p1=3&p2=30,30,5',
       });
     }
   });
+});
+
+it('ENG-02 hand a guest over to another house’s engine that serves the contract', () => {
+  const [seaview] = waysOf({}, true, { engineUrl: 'https://reserve.example/book' });
+  expect(seaview).toMatchObject({ href: expect.stringMatching(/^https:\/\/reserve\.example\/book\?siid=/), comesFrom: expect.stringContaining('/reserve-now/ON1-CYC-270503-007/suite/') });
 });
 
 describe('the message of a failed handoff', () => {

@@ -1,5 +1,4 @@
 import type { Request } from 'express';
-import { enginePlace } from '../../core/reserve/engine-place';
 import type { GuestCounts } from '../../core/reserve/guest-counts';
 import { hasFailed } from '../../core/reserve/handoff-failure';
 import { suiteStepAddress } from '../../core/reserve/step-address';
@@ -12,16 +11,17 @@ const mostErrors = 5;
 interface SuiteStepNow {
   readonly itineraryId: string;
   readonly party: GuestCounts;
-  readonly engineUrl: string;
+  /** The line's engine signs our guests in: it is ours, or it serves the contract. */
+  readonly canSignIn: boolean;
 }
 
 /**
  * A guest's cards: their buttons sign the guest in at the engine on the way, and know where to come back to (ENG-02).
  * A visitor's lead straight to the engine, and so do those of a guest who has just been refused there (H06), or whose
- * line has an engine of another house: that takes nothing but its query (ENG-01).
+ * line has an engine that signs nobody in: that takes nothing but its query (ENG-01).
  */
-export function withHandover(cards: readonly SuiteCardView[], req: Pick<Request, 'query' | 'session'>, { itineraryId, party, engineUrl }: SuiteStepNow): readonly SuiteCardView[] {
-  const isHandedOver = req.session?.guest !== undefined && !hasFailed(req.query) && enginePlace(engineUrl).kind === 'ours';
+export function withHandover(cards: readonly SuiteCardView[], req: Pick<Request, 'query' | 'session'>, { itineraryId, party, canSignIn }: SuiteStepNow): readonly SuiteCardView[] {
+  const isHandedOver = req.session?.guest !== undefined && !hasFailed(req.query) && canSignIn;
   if (!isHandedOver) return cards;
   return cards.map((card) => {
     // Who wants to speak with a person goes to no engine (SUI-14), nor does a party that none can price.

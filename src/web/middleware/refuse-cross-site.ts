@@ -2,10 +2,13 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { RequestHandler } from 'express';
 import { HttpError } from '../http-error';
 import type { OurHosts } from '../our-hosts';
+import { paths } from '../paths';
 
 const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
 /** Sign-out is a plain form as well (H61). */
 const takesForms = new Set(['/api/logout']);
+/** A token of single sign-on says itself which site's page may bring it, and is held against that (reliability D10). */
+const looksItself = new Set<string>([paths.handoff.logIn]);
 
 /**
  * Every write comes from a page of ours, or from a program that carries nobody's session (reliability B4). `/api`
@@ -19,7 +22,8 @@ export function refuseCrossSite(hosts: Pick<OurHosts, 'isOurOrigin'>): RequestHa
     if (isForPrograms && !takesForms.has(path) && !isJson(req.headers)) {
       throw new HttpError(415, 'UNSUPPORTED_TYPE', 'This address takes JSON only.');
     }
-    if (!isOurs(req.headers, hosts)) throw new HttpError(403, 'CSRF', 'This request did not come from our pages, so nothing was done.');
+    if (looksItself.has(req.path)) return next();
+    if (!isFromOurPage(req.headers, hosts)) throw new HttpError(403, 'CSRF', 'This request did not come from our pages, so nothing was done.');
     next();
   };
 }
@@ -31,7 +35,8 @@ function isJson(headers: IncomingHttpHeaders): boolean {
   return !hasBody;
 }
 
-function isOurs(headers: IncomingHttpHeaders, hosts: Pick<OurHosts, 'isOurOrigin'>): boolean {
+/** Sent by a page of ours, or by a program that carries nobody's session. */
+export function isFromOurPage(headers: IncomingHttpHeaders, hosts: Pick<OurHosts, 'isOurOrigin'>): boolean {
   const site = headers['sec-fetch-site'];
   if (site === 'same-origin') return true;
   if (site !== undefined && site !== 'none') return false;

@@ -23,8 +23,9 @@ export interface DataKeepers {
   readonly addresses: Pick<AddressBook, 'find'>;
   readonly pictures: Pick<ProfilePictures, 'find'>;
   readonly trips: Pick<TripBook, 'findTrips'>;
-  readonly bookings: Pick<BookingRecords, 'getBooking'>;
-  readonly waitlist: Pick<Waitlist, 'findPlaces'>;
+  /** Of an engine of ours; another house keeps its payments and its lines, and gives copies of them itself. */
+  readonly bookings: Pick<BookingRecords, 'getBooking'> | undefined;
+  readonly waitlist: Pick<Waitlist, 'findPlaces'> | undefined;
   readonly excursions: Pick<ExcursionDesk, 'findParties'>;
   readonly favourites: Pick<FavouriteList, 'find'>;
   readonly inquiries: Pick<InquiryList, 'find'>;
@@ -39,15 +40,15 @@ export interface DataKeepers {
 
 /** One chapter a keeper. Whoever comes to hold something of a guest adds one here. */
 export function copyChapters(keepers: DataKeepers): readonly CopyChapter[] {
-  const { guests, contacts, addresses, pictures, trips, favourites, inquiries, letters, preferences, notifications, calendar, consents, deletions, sessions } = keepers;
+  const { guests, contacts, addresses, pictures, trips, bookings, waitlist, favourites, inquiries, letters, preferences, notifications, calendar, consents, deletions, sessions } = keepers;
   return [
     { name: 'profile', title: 'Your profile and your consultant', read: (contactId) => guests.getGuest(contactId) },
     { name: 'contactDetails', title: 'Your e-mails and phone numbers', read: async (contactId) => (await contacts.find(contactId)).contacts },
     { name: 'addresses', title: 'Your addresses', read: async (contactId) => (await addresses.find(contactId)).addresses },
     { name: 'profilePicture', title: 'Your picture', read: (contactId) => readPicture(pictures, contactId) },
     { name: 'trips', title: 'Your trips, with passengers', read: (contactId) => trips.findTrips({ contactId }) },
-    { name: 'payments', title: 'Your payments', read: (contactId) => readPayments(keepers, contactId) },
-    { name: 'waitlistPlaces', title: 'Your places on waitlists', read: async (contactId) => keepers.waitlist.findPlaces(await reservationsOf(trips, contactId)) },
+    ...(bookings ? [{ name: 'payments', title: 'Your payments', read: (contactId: string) => readPayments({ trips, bookings }, contactId) }] : []),
+    ...(waitlist ? [{ name: 'waitlistPlaces', title: 'Your places on waitlists', read: async (contactId: string) => waitlist.findPlaces(await reservationsOf(trips, contactId)) }] : []),
     { name: 'experiences', title: 'Your experiences ashore, ahead', read: async (contactId) => keepers.excursions.findParties(await reservationsOf(trips, contactId)) },
     { name: 'favourites', title: 'Your favourites', read: (contactId) => favourites.find(contactId) },
     { name: 'inquiries', title: 'Your inquiries', read: (contactId) => inquiries.find(contactId) },
@@ -73,7 +74,7 @@ export const notIncluded: readonly LeftOut[] = [
 
 const reservationsOf = async (trips: DataKeepers['trips'], contactId: string) => (await trips.findTrips({ contactId })).map(({ reservationId }) => reservationId);
 
-async function readPayments({ trips, bookings }: Pick<DataKeepers, 'trips' | 'bookings'>, contactId: string) {
+async function readPayments({ trips, bookings }: Pick<DataKeepers, 'trips'> & { readonly bookings: Pick<BookingRecords, 'getBooking'> }, contactId: string) {
   const payments = [];
   // One after the other: a copy may take a moment, and the engine has other guests (reliability C7).
   for (const reservationId of await reservationsOf(trips, contactId)) {

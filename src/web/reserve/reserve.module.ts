@@ -1,6 +1,7 @@
 import { ContainerModule } from 'inversify';
 import type { Config } from '../../../config/config';
 import { QuoteSailing } from '../../core/engine/quote-sailing';
+import { enginePlace } from '../../core/reserve/engine-place';
 import { GetSailing } from '../../core/voyages/get-sailing';
 import { ShowVoyage } from '../../core/voyages/show-voyage';
 import { VoyageContent } from '../../core/voyages/voyage-content.port';
@@ -9,10 +10,13 @@ import { BuiltAssets } from '../rendering/built-assets';
 import { PageRenderer } from '../rendering/page-renderer';
 import { ReservePages } from './reserve.pages';
 
+const canSignIn = ({ engine, policy }: Config) => engine.kind === 'http' || enginePlace(policy.engineUrl).kind === 'ours';
+
 export const reserveModule = new ContainerModule(({ bind }) => {
   bind(ReservePages).toResolvedValue(
-    (getSailing: GetSailing, showVoyage: ShowVoyage, content: VoyageContent, assets: BuiltAssets, renderer: PageRenderer, config: Config, quoteSailing: QuoteSailing) =>
-      new ReservePages({ getSailing, showVoyage, content, assets, renderer, quoteSailing, policy: config.policy }),
-    [GetSailing, ShowVoyage, VoyageContent, BuiltAssets, PageRenderer, tokens.config, QuoteSailing],
+    (getSailing: GetSailing, showVoyage: ShowVoyage, content: VoyageContent, assets: BuiltAssets, renderer: PageRenderer, config: Config, quoteSailing: QuoteSailing | undefined) =>
+      new ReservePages({ getSailing, showVoyage, content, assets, renderer, ...(quoteSailing ? { quoteSailing } : {}), policy: config.policy, canSignIn: canSignIn(config) }),
+    // Another house's engine quotes by itself.
+    [GetSailing, ShowVoyage, VoyageContent, BuiltAssets, PageRenderer, tokens.config, { optional: true, serviceIdentifier: QuoteSailing }],
   );
 });

@@ -29,8 +29,11 @@ interface ReservePagesParts {
   readonly content: VoyageContent;
   readonly assets: BuiltAssets;
   readonly renderer: PageRenderer;
-  readonly quoteSailing: Pick<QuoteSailing, 'run'>;
+  /** Of an engine of ours. */
+  readonly quoteSailing?: Pick<QuoteSailing, 'run'>;
   readonly policy: Pick<Config['policy'], 'engineUrl' | 'engineSiid' | 'vesselSlug'>;
+  /** The line's engine takes guests who are signed in here. */
+  readonly canSignIn: boolean;
 }
 
 interface Step {
@@ -89,9 +92,9 @@ export class ReservePages {
         voyageTitle: voyage.title,
         guests: { ...party, limits: DEFAULT_GUEST_LIMITS, action: `${req.path.replace(/\/$/, '')}/`, hiddenFields },
         suites: withHandover(toSuiteCards({
-          suites, sailing, party, selectedSuiteId: suite?.suiteId, engine: { baseUrl: policy.engineUrl, siid: policy.engineSiid },
+          suites, sailing, party, selectedSuiteId: suite?.suiteId, engine: { baseUrl: policy.engineUrl, siid: policy.engineSiid, ...(this.parts.quoteSailing ? {} : { waitlistUrl: policy.engineUrl }) },
           vessel: policy.vesselSlug, ...(quotes ? { quotes } : {}),
-        }, assets), req, { itineraryId: sailing.itineraryId, party, engineUrl: policy.engineUrl }),
+        }, assets), req, { itineraryId: sailing.itineraryId, party, canSignIn: this.parts.canSignIn }),
       },
     });
   };
@@ -99,7 +102,7 @@ export class ReservePages {
   /** None for an engine of another house: only ours knows what to do with a quote (ENG-01). */
   private async findQuotes({ itineraryId }: Sailing, { adults, children }: GuestCounts): Promise<ReadonlyMap<string, SuiteQuote> | undefined> {
     const { quoteSailing, policy } = this.parts;
-    return enginePlace(policy.engineUrl).kind === 'ours' ? quoteSailing.run({ itineraryId, guestCount: adults + children }) : undefined;
+    return enginePlace(policy.engineUrl).kind === 'ours' ? quoteSailing?.run({ itineraryId, guestCount: adults + children }) : undefined;
   }
 
   /** An id that cannot be read and one that is not sailed give the same page: there is nothing to reserve (H22). */

@@ -21,7 +21,8 @@ export interface SuiteCardsRequest {
   readonly sailing: Sailing;
   readonly party: GuestCounts;
   readonly selectedSuiteId: string | undefined;
-  readonly engine: { readonly baseUrl: string; readonly siid: string };
+  /** `waitlistUrl`: where one joins a line, when that is not the page of our own engine. */
+  readonly engine: { readonly baseUrl: string; readonly siid: string; readonly waitlistUrl?: string };
   /** By category, from our own engine: the price that a card prints is the quote that its link carries. */
   readonly quotes?: ReadonlyMap<string, SuiteQuote>;
   /** The yacht's slug in addresses (H39). */
@@ -77,7 +78,7 @@ function buttonHref({ suiteId, category }: Suite, label: string, { sailing: { it
   if (label === 'Contact Us') return hrefContactUs('funnel-suite', { itineraryId, suiteId });
   const wish = { siid: engine.siid, itineraryId, suiteId, counts: party };
   const address = label === 'Join Waitlist'
-    ? engineAddress({ ...wish, baseUrl: paths.engine.waitlist })
+    ? engineAddress({ ...wish, baseUrl: engine.waitlistUrl ?? paths.engine.waitlist })
     : engineAddress({ ...wish, baseUrl: engine.baseUrl, quote: quotes?.get(category)?.sealed });
   return address ?? hrefContactUs('booking', { itineraryId, suiteId });
 }

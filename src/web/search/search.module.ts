@@ -1,6 +1,5 @@
 import { ContainerModule } from 'inversify';
 import type { Config } from '../../../config/config';
-import { MiniSearchIndex } from '../../adapters/minisearch/search-index';
 import { ContentLibrary } from '../../core/content/content-library.port';
 import { ExcursionContent } from '../../core/excursions/excursion-content.port';
 import { Newsroom } from '../../core/news/newsroom.port';
@@ -15,7 +14,6 @@ import { PageRenderer } from '../rendering/page-renderer';
 import { SearchPages } from './search.pages';
 
 export const searchModule = new ContainerModule(({ bind }) => {
-  bind(SearchIndex).toConstantValue(new MiniSearchIndex());
   bind(SearchSite).toResolvedValue(
     (voyages: VoyageContent, excursions: ExcursionContent, library: ContentLibrary, newsroom: Newsroom, index: SearchIndex, clock: Clock) =>
       new SearchSite({ voyages, excursions, library, newsroom }, index, clock),

@@ -27,8 +27,8 @@ import { WaitlistPlaces } from './waitlist-places';
 export const tripsModule = new ContainerModule(({ bind }) => {
   bind(DevMode).toResolvedValue((config: Config) => new DevMode(config), [tokens.config]);
   bind(WaitlistPlaces).toResolvedValue(
-    (waitlist: Waitlist, address: PlaceAddress, officeTimeZone: string) => new WaitlistPlaces(waitlist, address, officeTimeZone),
-    [Waitlist, PlaceAddress, tokens.officeTimeZone],
+    (waitlist: Waitlist | undefined, address: PlaceAddress | undefined, officeTimeZone: string) => new WaitlistPlaces(waitlist && address && { waitlist, address }, officeTimeZone),
+    [{ optional: true, serviceIdentifier: Waitlist }, { optional: true, serviceIdentifier: PlaceAddress }, tokens.officeTimeZone],
   );
   bind(TripCards).toResolvedValue(
     (trips: TripBook, waitlistPlaces: WaitlistPlaces, content: VoyageContent, assets: BuiltAssets, log: Logger) => new TripCards({ trips, waitlistPlaces, content, assets, log }),

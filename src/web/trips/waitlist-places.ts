@@ -4,21 +4,22 @@ import type { Trip } from '../../core/trips/trip';
 import type { WaitlistPlaceView } from '../../../views/trips/WaitlistPlace';
 import type { PlaceAddress } from '../engine/place-address';
 
-/** Prints where a guest's trips stand in line (SUI-13). */
+/** Prints where a guest's trips stand in line (SUI-13), when the line is ours: another house's engine tells of it itself. */
 export class WaitlistPlaces {
   constructor(
-    private readonly waitlist: Waitlist,
-    private readonly address: PlaceAddress,
+    private readonly line: { readonly waitlist: Pick<Waitlist, 'findPlaces'>; readonly address: PlaceAddress } | undefined,
     private readonly officeTimeZone: string,
   ) {}
 
   /** By reservation number. A trip that somebody only typed the guest's address for is confirmed first. */
   async of(trips: readonly Trip[]): Promise<ReadonlyMap<string, WaitlistPlaceView>> {
+    const { line } = this;
+    if (!line) return new Map();
     const waiting = trips.filter(({ status, isUnconfirmed }) => status === 'WL' && !isUnconfirmed);
-    const places = await this.waitlist.findPlaces(waiting.map(({ reservationId }) => reservationId));
+    const places = await line.waitlist.findPlaces(waiting.map(({ reservationId }) => reservationId));
     return new Map(places.map(({ reservationId, position, offer }) => [reservationId, {
       position,
-      ...(offer ? { offer: { until: offerUntilText(offer.expiresAt, this.officeTimeZone), href: this.address.of(reservationId) } } : {}),
+      ...(offer ? { offer: { until: offerUntilText(offer.expiresAt, this.officeTimeZone), href: line.address.of(reservationId) } } : {}),
     }]));
   }
 }

@@ -1,0 +1,128 @@
+import Joi from 'joi';
+import { type Money, money } from '../../core/shared/money';
+import type { PlainDate } from '../../core/shared/plain-date';
+import type { FareLine, Passenger, ReservationStatus, Trip, TripPackage } from '../../core/trips/trip';
+import { itineraryRange } from '../../core/voyages/itinerary-id';
+import { readDay, readMoney } from './wire-values';
+
+const statuses: ReadonlySet<string> = new Set<ReservationStatus>(['BK', 'OF', 'WL', 'CL', 'TM', 'CT', 'CX']);
+/** Money to spend on board stands among the extras of the guests. */
+const creditCategory = 'CREDIT';
+
+type Text = string | null;
+
+interface WireGuest {
+  readonly fullName: string;
+  readonly first?: Text;
+  readonly middle?: Text;
+  readonly last?: Text;
+  readonly birthDate?: Text;
+  readonly email?: Text;
+  readonly phone?: Text;
+  readonly addons: readonly { readonly category: string; readonly price?: Text }[];
+}
+
+interface WirePackage {
+  readonly code: string;
+  readonly name: string;
+  readonly type: string;
+  readonly recordId: string;
+  readonly category: string;
+  readonly cabin?: Text;
+  readonly from?: Text;
+  readonly to?: Text;
+}
+
+export interface WireReservation {
+  readonly id: string;
+  /** Any text: what it means is decided by the reader. */
+  readonly status: string;
+  readonly bookedAt: string;
+  readonly deposit: { readonly paidAmount: string; readonly dueDate?: Text };
+  readonly final: { readonly dueDate?: Text };
+  readonly totals: { readonly booking: string; readonly paid: string; readonly currency: string };
+  readonly packages: readonly WirePackage[];
+  readonly guests: readonly WireGuest[];
+  readonly lines: readonly { readonly label: string; readonly amount: string }[];
+  readonly isUnconfirmed: boolean;
+  readonly pages: { readonly payment?: string; readonly fareBreakdown?: string };
+}
+
+const text = Joi.string().allow('', null).max(500);
+const amount = Joi.string().pattern(/^-?\d{1,12}(\.\d{1,2})?$/);
+const day = Joi.string().pattern(/^\d{4}-\d{2}-\d{2}(T.{1,30})?$/);
+
+export const reservationSchema = Joi.object<WireReservation>({
+  id: Joi.string().max(40).required(),
+  status: Joi.string().max(40).required(),
+  bookedAt: day.required(),
+  deposit: Joi.object({ paidAmount: amount.required(), dueDate: day.allow(null) }).required(),
+  final: Joi.object({ dueDate: day.allow(null) }).required(),
+  totals: Joi.object({ booking: amount.required(), paid: amount.required(), currency: Joi.string().pattern(/^[A-Z]{3}$/).required() }).required(),
+  packages: Joi.array().items(Joi.object({
+    code: Joi.string().max(60).required(), name: Joi.string().allow('').max(300).required(), type: Joi.string().allow('').max(60).required(),
+    recordId: Joi.string().max(60).required(), category: Joi.string().allow('').max(40).required(), cabin: text, from: day.allow(null), to: day.allow(null),
+  })).required(),
+  guests: Joi.array().items(Joi.object({
+    fullName: Joi.string().allow('').max(300).required(), first: text, middle: text, last: text, birthDate: day.allow(null), email: text, phone: text,
+    addons: Joi.array().items(Joi.object({ category: Joi.string().max(60).required(), price: amount.allow(null) })).default([]),
+  })).default([]),
+  lines: Joi.array().items(Joi.object({ label: Joi.string().allow('').max(300).required(), amount: amount.required() })).default([]),
+  isUnconfirmed: Joi.boolean().default(false),
+  pages: Joi.object({ payment: Joi.string().uri({ scheme: ['http', 'https'] }), fareBreakdown: Joi.string().uri({ scheme: ['http', 'https'] }) }).default({}),
+});
+export const reservationsSchema = Joi.object<{ readonly items: readonly WireReservation[] }>({ items: Joi.array().items(reservationSchema).required() });
+
+/** The reservation as its guest looks at it; undefined when its status is none that the site knows how to show (decision 0024). */
+export function toTrip(wire: WireReservation): Trip | undefined {
+  const { totals: { currency }, deposit } = wire;
+  const reservedOn = readDay(wire.bookedAt);
+  if (!statuses.has(wire.status) || reservedOn === undefined) return undefined;
+  const read = (value: string): Money => readMoney(value, currency) ?? money(0, currency);
+  const credit = creditOf(wire, read);
+  return {
+    reservationId: wire.id,
+    status: wire.status as ReservationStatus,
+    reservedOn,
+    ...present('depositDueOn', readDay(deposit.dueDate)),
+    ...present('finalDueOn', readDay(wire.final.dueDate)),
+    depositPaid: read(deposit.paidAmount),
+    totalPaid: read(wire.totals.paid),
+    total: read(wire.totals.booking),
+    ...present('onboardCredit', credit),
+    packages: wire.packages.flatMap((booked) => toPackage(booked) ?? []),
+    passengers: wire.guests.map(toPassenger),
+    fareLines: wire.lines.map((line): FareLine => ({ label: line.label, amount: read(line.amount) })),
+    isUnconfirmed: wire.isUnconfirmed,
+  };
+}
+
+function creditOf({ guests, totals: { currency } }: WireReservation, read: (value: string) => Money): Money | undefined {
+  const credits = guests.flatMap(({ addons }) => addons).filter(({ category, price }) => category === creditCategory && typeof price === 'string');
+  const sum = credits.reduce((total, { price }) => total + read(price ?? '').amount, 0);
+  return credits.length === 0 ? undefined : money(sum, currency);
+}
+
+/** An engine that gives no days of a package has them in its code. */
+function toPackage({ code, name, type, recordId, category, cabin, from, to }: WirePackage): TripPackage | undefined {
+  const range = itineraryRange(code);
+  const days: readonly (PlainDate | undefined)[] = [readDay(from) ?? range?.start, readDay(to) ?? range?.end];
+  const [start, end] = days;
+  if (!start || !end) return undefined;
+  return { packageCode: code, packageName: name, packageType: type, reservationPackageId: recordId, cabinCategory: category, ...present('cabinNumber', cabin), start, end };
+}
+
+const toPassenger = (guest: WireGuest): Passenger => ({
+  fullName: guest.fullName,
+  ...present('firstName', guest.first),
+  ...present('middleName', guest.middle),
+  ...present('lastName', guest.last),
+  ...present('birthday', readDay(guest.birthDate)),
+  ...present('email', guest.email),
+  ...present('phoneNumber', guest.phone),
+});
+
+/** An absent field and an empty one are not the same to the core. */
+function present<Key extends string, Value>(key: Key, value: Value | null | undefined): { readonly [K in Key]?: Value } {
+  return value === null || value === undefined || value === '' ? {} : ({ [key]: value } as { readonly [K in Key]?: Value });
+}

@@ -1,0 +1,87 @@
+import { Unavailable } from '../../core/shared/unavailable';
+import type { Sailing } from '../../core/voyages/sailing';
+import type { SailingInventory } from '../../core/voyages/sailing-inventory.port';
+import type { DateWindow } from '../../core/voyages/voyage';
+import { NoVoyageCodeError } from '../../core/voyages/voyage-code';
+import type { Alarms } from './alarms';
+import { engineName } from './engine-outcome';
+import type { KeptReads } from './kept-reads';
+import { availabilitySchema, toSailing, UnreadableVoyageError, voyagesSchema, type WireCategory, type WireVoyage } from './voyage-wire';
+
+/** Lists may be this old (H65 allows thirty seconds). What is free on one sailing is asked for every time, by its ETag. */
+const listFreshMs = 10_000;
+const pageSize = 200;
+const mostPages = 50;
+/** The first day there is: a window without a beginning. */
+const firstDay = '0001-01-01';
+
+interface Parts {
+  readonly reads: KeptReads;
+  readonly alarms: Alarms;
+}
+
+/** Dates, prices and free cabins of an engine that serves the contract: GET /v1/voyages and …/availability. */
+export class HttpSailingInventory implements SailingInventory {
+  constructor(private readonly parts: Parts) {}
+
+  /** A voyage that the site cannot show is left out, and an operator is told. */
+  async findSailings(window?: DateWindow): Promise<readonly Sailing[]> {
+    const found: Sailing[] = [];
+    let cursor: string | null = null;
+    for (let page = 0; page < mostPages; page += 1) {
+      const read = await this.readPage(window, cursor);
+      for (const item of read.body.items) found.push(...this.readable(item, read.isOutdated ? undefined : item.categories));
+      cursor = read.body.nextCursor;
+      if (cursor === null) return found;
+    }
+    throw new Unavailable(engineName, { cause: new Error('its list of voyages does not end') });
+  }
+
+  async getSailing(itineraryId: string): Promise<Sailing | undefined> {
+    if (!/^[\w-]{1,40}$/.test(itineraryId)) return undefined;
+    const { reads } = this.parts;
+    const path = `/v1/voyages/${encodeURIComponent(itineraryId)}/availability`;
+    const [availability, facts] = await Promise.all([
+      reads.read({ path, schema: availabilitySchema }, 0),
+      reads.read({ path: '/v1/voyages', query: { codes: itineraryId }, schema: voyagesSchema }, listFreshMs),
+    ]);
+    const item = facts?.body.items.find(({ code }) => code === itineraryId);
+    if (!item || !availability) return undefined;
+    return this.read(item, availability.isOutdated ? undefined : availability.body.categories);
+  }
+
+  private async readPage(window: DateWindow | undefined, cursor: string | null) {
+    const query = { include: 'categories', limit: String(pageSize), ...toQuery(window), ...(cursor === null ? {} : { cursor }) };
+    const read = await this.parts.reads.read({ path: '/v1/voyages', query, schema: voyagesSchema }, listFreshMs);
+    if (!read) throw new Unavailable(engineName, { cause: new Error('it has no list of voyages') });
+    return read;
+  }
+
+  private readable(item: WireVoyage, categories: readonly WireCategory[] | undefined): readonly Sailing[] {
+    try {
+      return [toSailing(item, categories)];
+    } catch (error) {
+      if (!isFaultOfTheirs(error)) throw error;
+      this.parts.alarms.tell('a voyage of the engine is left out', { code: item.code, why: error.message });
+      return [];
+    }
+  }
+
+  private read(item: WireVoyage, categories: readonly WireCategory[] | undefined): Sailing {
+    try {
+      return toSailing(item, categories);
+    } catch (error) {
+      // It exists, so it is no 404; it is the engine's books that are not in order.
+      if (isFaultOfTheirs(error)) throw new Unavailable(engineName, { cause: error });
+      throw error;
+    }
+  }
+}
+
+const isFaultOfTheirs = (error: unknown): error is Error => error instanceof NoVoyageCodeError || error instanceof UnreadableVoyageError;
+
+function toQuery(window: DateWindow | undefined): Readonly<Record<string, string>> {
+  if (window === undefined) return {};
+  const { from, to } = window;
+  return { from: from ?? firstDay, ...(to === undefined ? {} : { to }) };
+}

@@ -1,0 +1,92 @@
+import Joi from 'joi';
+import { addDays } from '../../core/shared/plain-date';
+import { parseItineraryId } from '../../core/voyages/itinerary-id';
+import { type Sailing, type SuiteAvailability, whatIsFree } from '../../core/voyages/sailing';
+import { type PackageClassification, voyageCodeOf } from '../../core/voyages/voyage-code';
+import { readDay, readPrice } from './wire-values';
+
+export interface WireCategory {
+  readonly category: string;
+  readonly availableCabins?: number;
+  /** OK, WL, NA, or a value that came later. */
+  readonly status: string;
+  /** Read leniently: an engine's odd price hides itself, not the voyage. */
+  readonly price?: unknown;
+}
+
+export interface WireVoyage {
+  readonly code: string;
+  readonly sailDays: number;
+  readonly classifications: readonly PackageClassification[];
+  readonly from: { readonly dateTime: string };
+  readonly to: { readonly dateTime: string };
+  readonly categories?: readonly WireCategory[];
+}
+
+export interface WireVoyages {
+  readonly items: readonly WireVoyage[];
+  readonly nextCursor: string | null;
+}
+
+export interface WireAvailability {
+  readonly code: string;
+  readonly categories: readonly WireCategory[];
+}
+
+const categories = Joi.array().items(Joi.object({
+  category: Joi.string().max(40).required(),
+  availableCabins: Joi.number().integer().min(0),
+  status: Joi.string().max(40).required(),
+  price: Joi.any(),
+}));
+const call = Joi.object({ dateTime: Joi.string().max(40).required() }).required();
+const voyage = Joi.object({
+  code: Joi.string().max(40).required(),
+  sailDays: Joi.number().integer().min(0).required(),
+  classifications: Joi.array().items(Joi.object({ type: Joi.string().allow('').required(), code: Joi.string().allow('').required() })).required(),
+  from: call,
+  to: call,
+  categories,
+});
+
+export const voyagesSchema = Joi.object<WireVoyages>({ items: Joi.array().items(voyage).required(), nextCursor: Joi.string().max(500).allow(null).required() });
+export const availabilitySchema = Joi.object<WireAvailability>({ code: Joi.string().max(40).required(), categories: categories.required() });
+
+export class UnreadableVoyageError extends Error {
+  override readonly name = 'UnreadableVoyageError';
+}
+
+/**
+ * The sailing behind an item. `categories` undefined: unknown, so every suite is "Waitlist Only" (H24).
+ * @throws NoVoyageCodeError without a classification “WEB DEST” (VOY-32).
+ * @throws UnreadableVoyageError when its code or its days are none that the site has addresses for (VOY-04, H22).
+ */
+export function toSailing(item: WireVoyage, categoriesNow: readonly WireCategory[] | undefined): Sailing {
+  const id = parseItineraryId(item.code);
+  const start = readDay(item.from.dateTime);
+  if (id.kind === 'malformed' || start === undefined || item.sailDays < 1) throw new UnreadableVoyageError('Its code or its days cannot be read');
+  const suites = (categoriesNow ?? []).map(toSuite).toSorted((one, other) => (one.category < other.category ? -1 : 1));
+  return {
+    itineraryId: item.code,
+    voyageId: voyageCodeOf(item),
+    start,
+    end: readDay(item.to.dateTime) ?? addDays(start, item.sailDays),
+    nights: item.sailDays,
+    ...whatIsFree(suites),
+    suites,
+  };
+}
+
+/** WL has no free cabin. Of NA, and of a status that came later, nothing is known: neither cabins nor price. */
+function toSuite({ category, availableCabins, status, price }: WireCategory): SuiteAvailability {
+  const shown = readPrice(price);
+  const withPrice = shown ? { price: shown } : {};
+  switch (status) {
+    case 'OK':
+      return { category, ...(availableCabins === undefined ? {} : { availableCabins }), ...withPrice };
+    case 'WL':
+      return { category, availableCabins: 0, ...withPrice };
+    default:
+      return { category };
+  }
+}

@@ -1,0 +1,25 @@
+import { type Money, money } from '../../core/shared/money';
+import { parsePlainDate, type PlainDate } from '../../core/shared/plain-date';
+
+const amountPattern = /^(-?)(\d{1,12})(?:\.(\d{1,2}))?$/;
+
+/** "12345.5" of a currency; undefined when it is no amount as the contract writes them. */
+export function readMoney(total: unknown, currency: unknown): Money | undefined {
+  if (typeof total !== 'string' || typeof currency !== 'string' || !/^[A-Z]{3}$/.test(currency)) return undefined;
+  const [, sign, units, cents = ''] = amountPattern.exec(total) ?? [];
+  if (units === undefined) return undefined;
+  const minor = Number(units) * 100 + Number(cents.padEnd(2, '0'));
+  return money(sign === '-' ? -minor : minor, currency);
+}
+
+/** A price that may be shown: an engine without one says 0, "", "N/A" or nothing (VOY-25). */
+export function readPrice(price: unknown): Money | undefined {
+  if (typeof price !== 'object' || price === null) return undefined;
+  const { total, currency } = price as { readonly total?: unknown; readonly currency?: unknown };
+  const read = readMoney(total, currency);
+  return read && read.amount > 0 ? read : undefined;
+}
+
+/** The day in "2027-04-12", "2027-04-12T16:00" and "2027-04-12T16:00:00+03:00": the one where it happens. */
+export const readDay = (text: string | null | undefined): PlainDate | undefined =>
+  typeof text === 'string' && (text.length === 10 || text[10] === 'T') ? parsePlainDate(text.slice(0, 10)) : undefined;

@@ -1,0 +1,44 @@
+import type { GuestInvitations } from '../../core/engine/guest-entrance.port';
+import type { ClientRefs } from '../../core/sign-in/client-refs.port';
+import { readReturnAddress } from '../../core/sign-in/return-address';
+import type { OurHosts } from '../our-hosts';
+import type { ContractAnswer, ContractCall } from './contract-operation';
+import { ContractProblem } from './contract-problem';
+import type { SsoBody } from './sso-tokens.schema';
+
+interface Parts {
+  readonly clients: ClientRefs;
+  readonly invitations: GuestInvitations;
+  readonly hosts: Pick<OurHosts, 'origin' | 'isOurOrigin'>;
+  /** Paths that somebody may be signed in on the way to, each with all that lies below it. */
+  readonly targets: readonly string[];
+}
+
+/** Signs other installations' guests in at this one's engine (ENG-03, ENG-04, reliability D10). */
+export class ContractSsoTokensApi {
+  constructor(private readonly parts: Parts) {}
+
+  readonly create = async ({ body }: ContractCall): Promise<ContractAnswer> => {
+    const { clientRef, targetUrl, failureUrl } = body as SsoBody;
+    const { clients, invitations } = this.parts;
+    const origin = this.originOf(targetUrl);
+    const target = readReturnAddress(targetUrl, origin);
+    if (target === undefined || !this.isAllowed(target)) throw new ContractProblem('TARGET_NOT_ALLOWED', 'targetUrl does not lead to the engine’s pages.');
+    const contactId = await clients.findContact(clientRef);
+    if (contactId === undefined) throw new ContractProblem('NOT_FOUND', 'The engine knows no such client.');
+    const { token, loginUrl, expiresAt } = await invitations.invite({ contactId, target, failure: failureUrl, from: new URL(failureUrl).origin });
+    return { body: { token, expiresAt: expiresAt.toISOString(), postUrl: new URL(loginUrl, origin).href } };
+  };
+
+  /** Under whichever of our names the caller knows us: it sends tokens to that one only. */
+  private originOf(targetUrl: string): string {
+    const { hosts } = this.parts;
+    const named = URL.canParse(targetUrl) ? new URL(targetUrl).origin : '';
+    return hosts.isOurOrigin(named) ? named : hosts.origin;
+  }
+
+  private isAllowed(target: string): boolean {
+    const [path = ''] = target.split(/[?#]/, 1);
+    return this.parts.targets.some((allowed) => path === allowed || path.startsWith(`${allowed}/`));
+  }
+}

@@ -1,0 +1,45 @@
+import { type Money, unitsText } from '../../core/shared/money';
+import type { Sailing, SuiteAvailability } from '../../core/voyages/sailing';
+import type { Voyage } from '../../core/voyages/voyage';
+import { packageOf, sailOf } from '../voyages/voyage-wire';
+
+const fareCode = 'BESTPRICE';
+
+/** A sailing as the contract has it. `guestCount` 0: nobody has said who travels. */
+export const toVoyageItem = (voyage: Voyage, sailing: Sailing, { hasCategories }: { readonly hasCategories: boolean }) => ({
+  ...packageOf(voyage, sailing),
+  shipCode: sailing.itineraryId.split('-', 1)[0] ?? '',
+  ...sailOf(voyage, sailing),
+  available: !sailing.isWaitlistOnly,
+  price: sailing.fromPrice ? priceOf(sailing.fromPrice) : null,
+  activities: voyage.days.map(({ day, type, portSlug }) => ({ day, type, port: portSlug ?? null })),
+  ...(hasCategories ? { categories: sailing.suites.map((suite) => toCategory(suite, 0)) } : {}),
+});
+
+export const toAvailability = (sailing: Sailing, guestCount: number) => ({
+  code: sailing.itineraryId,
+  available: !sailing.isWaitlistOnly,
+  categories: sailing.suites.map((suite) => toCategory(suite, guestCount)),
+});
+
+const toCategory = ({ category, availableCabins, price }: SuiteAvailability, guestCount: number) => ({
+  category,
+  fareCode,
+  ...(availableCabins === undefined ? {} : { availableCabins }),
+  status: statusOf(availableCabins, price),
+  price: price ? { ...priceOf(price), perGuest: evenParts(price, guestCount) } : null,
+});
+
+const priceOf = (price: Money) => ({ total: unitsText(price), currency: price.currency });
+
+/** A category without a price is not for sale, and nobody can wait for it either. */
+function statusOf(availableCabins: number | undefined, price: Money | undefined): 'OK' | 'WL' | 'NA' {
+  if (!price || availableCabins === undefined) return 'NA';
+  return availableCabins > 0 ? 'OK' : 'WL';
+}
+
+/** Parts that add up to the whole: the first ones carry the odd cents. */
+function evenParts({ amount, currency }: Money, count: number): readonly string[] {
+  const part = Math.floor(amount / Math.max(1, count));
+  return Array.from({ length: count }, (_, place) => unitsText({ amount: part + (place < amount - part * count ? 1 : 0), currency }));
+}

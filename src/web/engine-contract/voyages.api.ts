@@ -1,0 +1,84 @@
+import type { PlainDate } from '../../core/shared/plain-date';
+import { parsePlainDate } from '../../core/shared/plain-date';
+import type { Sailing } from '../../core/voyages/sailing';
+import type { SailingInventory } from '../../core/voyages/sailing-inventory.port';
+import type { DateWindow, Voyage } from '../../core/voyages/voyage';
+import type { VoyageContent } from '../../core/voyages/voyage-content.port';
+import type { ContractAnswer, ContractCall } from './contract-operation';
+import { ContractProblem } from './contract-problem';
+import { toAvailability, toVoyageItem } from './voyage-answers';
+import type { PartyQuery, VoyagesQuery } from './voyages.schema';
+
+const listKeptSeconds = 10;
+const availabilityKeptSeconds = 5;
+
+interface Parts {
+  readonly inventory: SailingInventory;
+  readonly content: Pick<VoyageContent, 'findVoyages'>;
+}
+
+/** What this installation's engine sells, for another that shows it. Withdrawn voyages are in none of it (H52). */
+export class ContractVoyagesApi {
+  constructor(private readonly parts: Parts) {}
+
+  readonly find = async ({ query }: ContractCall): Promise<ContractAnswer> => {
+    const { codes, cursor, limit, include, ...days } = query as VoyagesQuery;
+    const found = codes === undefined ? await this.between(readWindow(days)) : await this.called(codes.split(','));
+    const after = cursor === undefined ? found : found.filter(([, sailing]) => placeOf(sailing) > readCursor(cursor));
+    const page = after.slice(0, limit);
+    const last = after.length > limit ? page.at(-1)?.[1] : undefined;
+    const items = page.map(([voyage, sailing]) => toVoyageItem(voyage, sailing, { hasCategories: include === 'categories' }));
+    return { body: { items, nextCursor: last ? Buffer.from(placeOf(last)).toString('base64url') : null }, maxAgeSeconds: listKeptSeconds };
+  };
+
+  readonly availability = async ({ params, query }: ContractCall): Promise<ContractAnswer> => {
+    const [found] = await this.called([params['code'] ?? '']);
+    if (!found) throw new ContractProblem('VOYAGE_NOT_FOUND', 'No voyage of that code is for sale.');
+    const { adults, children = 0, ages } = query as PartyQuery;
+    const guestCount = adults === undefined ? (ages?.split(',').length ?? 0) : adults + children;
+    return { body: toAvailability(found[1], guestCount), maxAgeSeconds: availabilityKeptSeconds };
+  };
+
+  private async between(window: DateWindow | undefined): Promise<readonly Offered[]> {
+    const [voyages, sailings] = await Promise.all([this.parts.content.findVoyages(), this.parts.inventory.findSailings(window)]);
+    const published = new Map(voyages.flatMap((voyage) => (voyage.isPublished ? [[voyage.voyageId, voyage] as const] : [])));
+    return sailings.flatMap((sailing) => {
+      const voyage = published.get(sailing.voyageId);
+      return voyage ? [[voyage, sailing] as const] : [];
+    }).toSorted(([, one], [, other]) => (placeOf(one) < placeOf(other) ? -1 : 1));
+  }
+
+  /** A code that nothing is called by is left out. */
+  private async called(codes: readonly string[]): Promise<readonly Offered[]> {
+    const [voyages, ...sailings] = await Promise.all([this.parts.content.findVoyages(), ...[...new Set(codes)].map((code) => this.parts.inventory.getSailing(code.trim()))]);
+    return sailings.flatMap((sailing) => {
+      const voyage = voyages.find(({ isPublished, voyageId }) => isPublished && voyageId === sailing?.voyageId);
+      return sailing && voyage ? [[voyage, sailing] as const] : [];
+    }).toSorted(([, one], [, other]) => (placeOf(one) < placeOf(other) ? -1 : 1));
+  }
+}
+
+type Offered = readonly [Voyage, Sailing];
+
+/** Its place in the order of the list: it stays the same while others are sold out or withdrawn between two pages. */
+const placeOf = ({ start, itineraryId }: Sailing) => `${start} ${itineraryId}`;
+
+function readCursor(cursor: string): string {
+  const place = Buffer.from(cursor, 'base64url').toString('utf8');
+  if (!/^\d{4}-\d{2}-\d{2} [\w-]{1,40}$/.test(place)) throw invalid('cursor', 'is not one of ours');
+  return place;
+}
+
+function readWindow({ from, to }: { readonly from?: string; readonly to?: string }): DateWindow | undefined {
+  if (from === undefined && to === undefined) return undefined;
+  const [first, last] = [readDay('from', from), readDay('to', to)];
+  return { ...(first ? { from: first } : {}), ...(last ? { to: last } : {}) };
+}
+
+function readDay(field: string, text: string | undefined): PlainDate | undefined {
+  const day = text === undefined ? undefined : parsePlainDate(text);
+  if (text !== undefined && !day) throw invalid(field, 'is not a day of the calendar');
+  return day;
+}
+
+const invalid = (field: string, message: string) => new ContractProblem('INVALID', `${field} ${message}.`, { fields: [{ field, message }] });
