@@ -37,7 +37,7 @@ export function ReserveFormView({ form, mistakes }: ReserveFormViewProps) {
           <Guest key={guest.participantId} guest={guest} id={position === 0 ? 'guests' : `guests-${position}`} isChosen={values.participantIds.includes(guest.participantId)} />
         ))}
       </ChoiceGroup>
-      <TextArea id="notes" name="notes" label={texts.notes} hint={texts.notesHint} error={errors.notes} defaultValue={values.notes} rows={3} optional />
+      <TextArea id="notes" name="notes" label={texts.notes} hint={texts.notesHint} error={errors.notes} defaultValue={values.notes} rows={2} optional />
       <div className="reserve-form__terms"><p>{form.price}</p><p>{form.terms}</p></div>
       <p className="reserve-form__actions">
         {isComplete ? <ButtonLink href={tripHref}>{texts.seeThem}</ButtonLink> : <Button data-reserve-send="">{isLimited ? texts.request : texts.reserve}</Button>}

@@ -1,4 +1,5 @@
 import { expectedStatus } from '../../src/core/excursions/booking-status';
+import { hourText } from '../../src/core/excursions/departure-times';
 import type { SeatsNow } from '../../src/core/excursions/seat-news';
 import { offerUntilText } from '../../src/core/engine/offer-message';
 import { followSeats } from './follow-seats';
@@ -78,7 +79,7 @@ class SeatPlace {
 
   showTime(seenAt: Date): void {
     this.seenAt = seenAt;
-    this.said = texts.seenAt(this.timeText(seenAt));
+    this.said = texts.seenNow(hourText(seenAt, this.zone));
     this.say(this.said);
     this.seen?.classList.remove('reserve-form__seen--lost');
   }
@@ -86,7 +87,7 @@ class SeatPlace {
   /** The numbers stay, with their time; the link beside them asks for the page again. */
   lose(): void {
     this.open();
-    if (this.seenAt) this.say(texts.notSeen(this.timeText(this.seenAt)));
+    if (this.seenAt) this.say(texts.notSeen(offerUntilText(this.seenAt, this.zone)));
     this.seen?.classList.add('reserve-form__seen--lost');
   }
 
@@ -123,8 +124,8 @@ class SeatPlace {
     if (this.words && this.words.textContent !== text) this.words.textContent = text;
   }
 
-  private timeText(instant: Date): string {
-    return offerUntilText(instant, this.form.dataset['zone'] ?? 'UTC');
+  private get zone(): string {
+    return this.form.dataset['zone'] ?? 'UTC';
   }
 }
 

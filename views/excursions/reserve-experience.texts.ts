@@ -13,6 +13,7 @@ export const reserveExperienceTexts = {
     return waiting === 0 ? 'Full; nobody waits yet' : waiting === 1 ? 'Full; 1 party waits' : `Full; ${waiting} parties wait`;
   },
   seenAt: (time: string) => `Places as of ${time}.`,
+  seenNow: (time: string) => `Places as of ${time}, and kept up to date.`,
   notSeen: (time: string) => `We cannot see the places right now; these are as of ${time}.`,
   lookAgain: 'Look again',
   looking: 'Counting the places that are left…',

@@ -1,4 +1,4 @@
-import { offerUntilText } from '../../src/core/engine/offer-message';
+import { hourText } from '../../src/core/excursions/departure-times';
 import { followSeats, type PlaceTold } from '../excursions/follow-seats';
 import { showToast } from '../ui/share';
 import { tripOutingsTexts as texts } from './trip-outings.texts';
@@ -53,7 +53,7 @@ class LiveOutings {
   }
 
   showTime(seenAt: Date): void {
-    for (const card of this.cards()) this.write(card, (position, waiting, zone) => texts.line(position, waiting, offerUntilText(seenAt, zone)));
+    for (const card of this.cards()) this.write(card, (position, waiting, zone) => texts.line(position, waiting, hourText(seenAt, zone)));
     this.page.querySelector(section)?.classList.remove('trip-outings--lost');
   }
 

@@ -42,6 +42,7 @@ import { SeatLookout } from './seat-lookout';
 import { SeatsEvents } from './seats-events';
 
 const lookEveryMs = 500;
+const beatMs = 15_000;
 /** A browser opens six connections to a site without HTTP/2: its pages leave two of them alone. */
 const mostStreams = { ofOwner: 4, ofNode: 1_000 };
 
@@ -116,7 +117,7 @@ export const excursionsModule = new ContainerModule(({ bind }) => {
   }, [Metrics]);
   bind(SeatLookout).toResolvedValue((desk: ExcursionDesk, clock: Clock) => new SeatLookout({ desk, clock, everyMs: lookEveryMs }), [ExcursionDesk, Clock]);
   bind(SeatsEvents).toResolvedValue(
-    (departures: FindDepartures, trips: TripBook, lookout: SeatLookout, streams: OpenStreams) => new SeatsEvents({ departures, trips, lookout, streams }),
+    (departures: FindDepartures, trips: TripBook, lookout: SeatLookout, streams: OpenStreams) => new SeatsEvents({ departures, trips, lookout, streams, beatMs }),
     [FindDepartures, TripBook, SeatLookout, OpenStreams],
   );
   bind(ExcursionsPages).toResolvedValue(

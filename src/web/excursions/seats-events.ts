@@ -6,8 +6,6 @@ import type { OpenStreams } from '../routing/open-streams';
 import { guestOf } from '../sign-in/guest-of';
 import type { SeatLookout, SeatNews } from './seat-lookout';
 
-/** Proxies close what is silent for a minute, and a session that ended is noticed no later. */
-const beatMs = 15_000;
 /** A browser that went without a word is asked again this soon. */
 const retryMs = 1_000;
 /** Who does not read what they are sent is not kept. */
@@ -18,6 +16,8 @@ interface SeatsEventsParts {
   readonly trips: Pick<TripBook, 'findTrips'>;
   readonly lookout: Pick<SeatLookout, 'follow' | 'seenAt'>;
   readonly streams: Pick<OpenStreams, 'open'>;
+  /** Proxies close what is silent for a minute; a session that ended is noticed no later than this. */
+  readonly beatMs: number;
 }
 
 /** Seats and places in line as they change, as server-sent events (EXC-07, EXC-10). What changed on any node is told within a second. */
@@ -34,7 +34,7 @@ export class SeatsEvents {
     begin(res);
     if (req.method === 'HEAD') return void res.end();
     const stop = this.parts.lookout.follow({ departures, reservationIds: trips.map(({ reservationId }) => reservationId) }, (news) => tell(res, news.kind, newsOf(news)));
-    const beat = setInterval(() => void this.beat(res, isStillSignedIn), beatMs).unref();
+    const beat = setInterval(() => void this.beat(res, isStillSignedIn), this.parts.beatMs).unref();
     res.once('close', () => {
       clearInterval(beat);
       stop();

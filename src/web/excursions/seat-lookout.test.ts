@@ -1,0 +1,85 @@
+import { aDeparture } from '../../../test/builders/a-departure';
+import { StoppedClock } from '../../../test/builders/a-clock';
+import type { DepartureSeats, ExcursionParty } from '../../core/excursions/excursion-desk.port';
+import { SeatLookout, type SeatNews } from './seat-lookout';
+
+const everyMs = 500;
+const [early, late] = [aDeparture({ id: 'early', begins: new Date('2027-06-06T06:30:00Z') }), aDeparture({ id: 'late', begins: new Date('2027-06-06T12:30:00Z') })];
+const partyOf = (reservationId: string, parts: Partial<ExcursionParty> = {}): ExcursionParty => ({
+  partyId: `party of ${reservationId}`, reservationId, contactId: 'contact', departure: early, state: 'waiting', position: 1,
+  bookings: [{ participantId: `${reservationId}-1`, fullName: 'Ada', ageGroup: 'ADULT', bookingId: 'booking' }], ...parts,
+});
+
+function aDesk() {
+  const asked: (readonly string[])[] = [];
+  const now = { seats: [] as readonly DepartureSeats[], parties: [] as readonly ExcursionParty[], isDown: false };
+  const answer = <Found>(found: () => readonly Found[]) => async (ids: readonly string[]) => {
+    asked.push(ids);
+    if (now.isDown) throw new Error('down');
+    return found();
+  };
+  return { asked, now, findSeats: answer(() => now.seats), findParties: answer(() => now.parties) };
+}
+
+function aFollower(lookout: SeatLookout, reservationIds: readonly string[], departures = [early]) {
+  const news: SeatNews[] = [];
+  return { news, kinds: () => news.splice(0).map(({ kind }) => kind), stop: lookout.follow({ departures, reservationIds }, (one) => void news.push(one)) };
+}
+
+describe('who looks at the desk for everybody', () => {
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => void jest.useRealTimers());
+  const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+
+  it('EXC-10 tells at once, and then only what is otherwise, with the moment that it is of', async () => {
+    const desk = aDesk();
+    const clock = new StoppedClock();
+    const { news, kinds, stop } = aFollower(new SeatLookout({ desk, clock, everyMs }), ['R1']);
+    await pass(0);
+    expect(news[0]).toEqual({ kind: 'seats', seenAt: clock.now(), departures: [{ departureId: early.departureId, capacity: 4, left: 4, waiting: 0 }] });
+    expect(kinds()).toEqual(['seats', 'places']);
+    await pass(3 * everyMs);
+    expect(kinds()).toEqual([]);
+    desk.now.seats = [{ departureId: early.departureId, taken: 5, waiting: 1 }];
+    await pass(everyMs);
+    expect(news[0]).toMatchObject({ departures: [{ left: 0, waiting: 1 }] });
+    stop();
+  });
+
+  it('EXC-07 C1 tells everybody of their own places alone, in one question for all of them', async () => {
+    const desk = aDesk();
+    const lookout = new SeatLookout({ desk, clock: new StoppedClock(), everyMs });
+    const [ada, ben] = [aFollower(lookout, ['R1']), aFollower(lookout, ['R2'], [early, late])];
+    desk.now.parties = [partyOf('R1'), partyOf('R2', { position: 2 })];
+    await pass(everyMs);
+    desk.asked.splice(0);
+    await pass(everyMs);
+    expect(desk.asked).toEqual([[early.departureId, late.departureId], ['R1', 'R2']]);
+    const placesOf = ({ news }: { readonly news: readonly SeatNews[] }) => news.filter(({ kind }) => kind === 'places').at(-1);
+    expect(placesOf(ada)).toMatchObject({ places: [{ partyId: 'party of R1', position: 1 }] });
+    expect(placesOf(ben)).toMatchObject({ places: [{ partyId: 'party of R2', position: 2 }] });
+    ada.stop();
+    await pass(everyMs);
+    desk.asked.splice(0);
+    ben.stop();
+    await pass(20 * everyMs);
+    expect(desk.asked).toEqual([]);
+  });
+
+  it('E2 says once that the desk is away, asks it less often, and tells everything again when it is back', async () => {
+    const desk = aDesk();
+    const lookout = new SeatLookout({ desk, clock: new StoppedClock(), everyMs });
+    const { kinds, stop } = aFollower(lookout, ['R1']);
+    await pass(everyMs);
+    kinds();
+    desk.now.isDown = true;
+    desk.asked.splice(0);
+    await pass(60_000);
+    expect([kinds(), lookout.seenAt]).toEqual([['stale'], undefined]);
+    expect(desk.asked.length).toBeLessThan(40);
+    desk.now.isDown = false;
+    await pass(5_000);
+    expect([kinds(), lookout.seenAt === undefined]).toEqual([['seats', 'places'], false]);
+    stop();
+  });
+});
