@@ -22,7 +22,9 @@ interface GuestUnderTest {
   readonly email: string;
 }
 
-const about = { itineraryId: 'ON1-CYC-270503-007', suiteId: 'BR-I,SV', suiteName: 'Seaview Suite' };
+/** Without a name no CRM takes a lead. */
+const person = { last_name: 'Okafor', company: 'Okafor' };
+const about = { ...person, itineraryId: 'ON1-CYC-270503-007', suiteId: 'BR-I,SV', suiteName: 'Seaview Suite' };
 
 export function describeInquiryList(name: string, open: () => Promise<InquiryListUnderTest>): void {
   describe(`InquiryList on ${name}`, () => {
@@ -40,7 +42,7 @@ export function describeInquiryList(name: string, open: () => Promise<InquiryLis
       const first = inquiry({ contactId });
       const answers = await Promise.all(Array.from({ length: 6 }, (_, at) => (at % 2 ? line.inbox : line.otherNode).accept(first)));
       line.passTime(60);
-      const second = inquiry({ contactId, fields: { suiteId: 'BR-I,SV', suiteName: 'Seaview Suite' } });
+      const second = inquiry({ contactId, fields: { ...person, suiteId: 'BR-I,SV', suiteName: 'Seaview Suite' } });
       await line.inbox.accept(second);
       await line.inbox.accept(aLead({ contactId }));
       const found = await line.list.find(contactId);

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ConsentBook, ConsentRecord } from '../../core/privacy/consent-book.port';
 import { type CrmParts, inTurnOf } from './crm-parts';
-import { findSentBy } from './lead-notes';
 import { recordId } from './record-id';
 import { expectAnswer } from './salesforce-failure';
 import { soql } from './soql';
@@ -12,14 +11,14 @@ interface ConsentParts extends Pick<CrmParts, 'records' | 'tables' | 'turns' | '
   readonly formConsents?: Pick<ConsentBook, 'find'> | undefined;
 }
 
-/** Answers to questions of consent as records of their own; the boxes of a form are read from its lead. */
+/** Answers to questions of consent as records of their own; whoever takes leads writes the boxes of their forms here too. */
 export class SalesforceConsentBook implements ConsentBook {
   constructor(private readonly parts: ConsentParts) {}
 
   async find(contactId: string): Promise<readonly ConsentRecord[]> {
     const id = recordId(contactId);
     if (id === undefined) return [];
-    const [answers, boxes] = await Promise.all([this.read(id), this.parts.formConsents?.find(contactId) ?? this.boxesOf(id)]);
+    const [answers, boxes] = await Promise.all([this.read(id), this.parts.formConsents?.find(contactId) ?? []]);
     return [...answers.map(toConsent), ...boxes].toSorted((one, other) => other.givenAt.getTime() - one.givenAt.getTime());
   }
 
@@ -36,11 +35,6 @@ export class SalesforceConsentBook implements ConsentBook {
   private read(contactId: string): Promise<readonly RowOf<'consent'>[]> {
     const { consent: table } = this.parts.tables;
     return table.find({ where: soql`${table.name('contactId')} = ${contactId}`, orderBy: soql`${table.name('givenAt')} DESC, Id` });
-  }
-
-  private async boxesOf(contactId: string): Promise<readonly ConsentRecord[]> {
-    const sent = await findSentBy(this.parts, contactId);
-    return sent.flatMap(({ lead: { formId, receivedAt: givenAt, consents } }) => consents.map(({ name, isGiven, wording }) => ({ subject: name, isGiven, wording, source: formId, givenAt })));
   }
 }
 

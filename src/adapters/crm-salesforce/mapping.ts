@@ -12,10 +12,9 @@ export interface MappedObject<Key extends string = string> {
 export type SalesforceMapping = { readonly [Entity in EntityName]: MappedObject<keyof Shapes[Entity] & string> } & {
   /** What the site calls a record type, by its developer name; one that is not listed keeps its own. */
   readonly recordTypes: Readonly<Record<string, string>>;
-  /** Read by `readLeadMapping`, `readWebToLeadMapping` and `readAppointmentMapping`. */
+  /** Read by `readLeadMapping` and `readWebToLeadMapping`. */
   readonly leads?: object;
   readonly webToLead?: object;
-  readonly appointments?: object;
 };
 
 const apiName = Joi.string().pattern(/^[A-Za-z]\w{0,79}$/, 'an API name');
@@ -34,7 +33,6 @@ const mappingSchema = Joi.object<SalesforceMapping>({
   recordTypes: Joi.object().pattern(apiName, Joi.string().max(80)).default({}),
   leads: Joi.object(),
   webToLead: Joi.object(),
-  appointments: Joi.object(),
 });
 
 export class MappingError extends Error {
