@@ -12,7 +12,6 @@ import { HttpTripBook } from '../adapters/engine-http/trip-book';
 import { EnginePagesDesk } from '../adapters/engine-pages/reservation-desk';
 import { GuestEntrance, GuestInvitations } from '../core/engine/guest-entrance.port';
 import { ExcursionDemand } from '../core/excursions/excursion-demand.port';
-import { ExcursionDesk } from '../core/excursions/excursion-desk.port';
 import { enginePlace } from '../core/reserve/engine-place';
 import { ReservationDesk } from '../core/reserve/reservation-desk.port';
 import { Clock } from '../core/shared/clock.port';
@@ -25,6 +24,7 @@ import { hrefBreakdown } from '../web/engine/manage-access';
 import { ManagePermit } from '../web/engine/manage-permit';
 import { OurHosts } from '../web/our-hosts';
 import { paths } from '../web/paths';
+import { bindEngineExcursions } from './engine-excursions';
 import type { SystemParts } from './system-parts';
 
 /** Who sells cabins and seats (ENGINE). */
@@ -75,6 +75,6 @@ const engineOverHttp = ({ config: { policy }, line, log }: SystemParts, { apiUrl
     (hosts: OurHosts) => new HttpReservationDesk({ client, place: enginePlace(policy.engineUrl), ownOrigin: () => hosts.origin, pages: new EnginePagesDesk(policy.enginePages) }),
     [OurHosts],
   );
-  bind(ExcursionDemand).toConstantValue(new EmbeddedExcursionDemand(line.content));
-  bind(ExcursionDesk).toConstantValue(line.excursionDesk);
+  bind(ExcursionDemand).toConstantValue(new EmbeddedExcursionDemand(line.database));
+  bindEngineExcursions({ bind }, client);
 });

@@ -14,4 +14,9 @@ export class EmbeddedClientRefs implements ClientRefs {
     // A reference of the other house goes before an id of ours that happens to read the same.
     return (rows.find((row) => row.client_ref === clientRef) ?? rows[0])?.contact_id;
   }
+
+  async getRef(contactId: string): Promise<string> {
+    const row = await this.db.selectFrom('contacts').select('client_ref').where('contact_id', '=', contactId).executeTakeFirst();
+    return row?.client_ref ?? contactId;
+  }
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { DepartureSeats, ExcursionDesk, ExcursionParty, OfferAnswer, PartyRequest, ReserveOutcome, SeatRemoval } from '../../core/excursions/excursion-desk.port';
+import { unitsText } from '../../core/shared/money';
 import type { EngineCall, EngineClient } from './engine-client';
 import { engineUnavailable, type EngineOutcome } from './engine-outcome';
 import { bookedSchema, partiesSchema, passedOnSchema, removedSchema, seatsSchema, type WireParty } from './excursions/excursion-wire';
@@ -8,7 +9,7 @@ import { mayBeBooked } from './excursions/may-be-booked';
 import { readParty } from './excursions/read-party';
 
 /** Ids of one call: its address stays below what servers take. */
-const idsAtOnce = 60;
+const idsAtOnce = 50;
 
 /**
  * The excursion desk of an engine that serves the reservation-engine contract. It translates; what an engine does not
@@ -119,7 +120,7 @@ const toWire = ({ contactId, reservationId, departure, guests, notes }: PartyReq
   reservationId,
   departureId: departure.departureId,
   ...(notes === undefined ? {} : { notes }),
-  lines: guests.map(({ participantId, fullName, ageGroup, price }, index) => ({ line: index + 1, participantRef: participantId, fullName, ageGroup, price: price ?? null })),
+  lines: guests.map(({ participantId, fullName, ageGroup, price }, index) => ({ line: index + 1, participantRef: participantId, fullName, ageGroup, price: price ? { total: unitsText(price), currency: price.currency } : null })),
 });
 
 function inSlices(ids: readonly string[]): readonly (readonly string[])[] {

@@ -59,11 +59,20 @@ export class FindDepartures {
 
   /** Those of them that exist. */
   async byIds(departureIds: readonly string[]): Promise<readonly Departure[]> {
+    return (await this.planned(departureIds)).map(({ departure }) => departure);
+  }
+
+  /** Those of them that exist, with their seats, by when they begin. */
+  async withIds(departureIds: readonly string[]): Promise<readonly FoundDeparture[]> {
+    return this.withSeats(await this.planned(departureIds));
+  }
+
+  private async planned(departureIds: readonly string[]): Promise<readonly PlannedDeparture[]> {
     const wanted = new Set(departureIds);
     const itineraryIds = [...new Set(departureIds.map(itineraryOf))];
     const sailings = await Promise.all(itineraryIds.map((itineraryId) => this.parts.inventory.getSailing(itineraryId)));
     const planned = await this.plan(sailings.filter((sailing) => sailing !== undefined));
-    return planned.map(({ departure }) => departure).filter(({ departureId }) => wanted.has(departureId));
+    return planned.filter(({ departure: { departureId } }) => wanted.has(departureId));
   }
 
   private async plan(sailings: readonly Sailing[], tourCode?: string): Promise<readonly PlannedDeparture[]> {
@@ -83,7 +92,11 @@ export class FindDepartures {
     const seats = new Map((await this.parts.desk.findSeats(planned.map(({ departure }) => departure.departureId))).map((one) => [one.departureId, one]));
     const seenAt = this.parts.clock.now();
     return planned
-      .map(({ departure, experience }) => ({ departure, experience, taken: seats.get(departure.departureId)?.taken ?? 0, waiting: seats.get(departure.departureId)?.waiting ?? 0, seenAt }))
+      .map(({ departure, experience }) => {
+        // How many a departure takes is the desk's to say, where it says it.
+        const { taken = 0, waiting = 0, capacity = departure.capacity } = seats.get(departure.departureId) ?? {};
+        return { departure: { ...departure, capacity }, experience, taken, waiting, seenAt };
+      })
       .sort((one, other) => one.departure.begins.getTime() - other.departure.begins.getTime() || (one.departure.departureId < other.departure.departureId ? -1 : 1));
   }
 }

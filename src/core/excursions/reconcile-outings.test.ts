@@ -26,7 +26,13 @@ describe('a desk in another system', () => {
     desk: nodes.otherNode,
     guests: { getGuest: async (contactId) => ({ contactId, firstName: 'Eleanor', email: 'guest@example.com' }) as never },
     content: { findExperiences: async () => [{ tourCode: departure.tourCode, title: 'A Coconut with a Mast' }] as never },
-    sender: { send: async (message) => (canSend ? (letters.push(message), 'sent' as const) : Promise.reject(new Error('no carrier'))) },
+    sender: {
+      send: async (message) => {
+        if (!canSend) throw new Error('no carrier');
+        letters.push(message);
+        return { kind: 'sent' };
+      },
+    },
     clock,
     addressOf: (reservationId) => `https://line.example/trips/${reservationId}`,
   }).run();

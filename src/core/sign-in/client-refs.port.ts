@@ -4,5 +4,7 @@
  */
 export interface ClientRefs {
   findContact(clientRef: string): Promise<string | undefined>;
+  /** What the other system calls a contact; their own id where it has no name for them. */
+  getRef(contactId: string): Promise<string>;
 }
 export const ClientRefs = Symbol('ClientRefs');

@@ -2,7 +2,11 @@ import { ContainerModule, type ResolutionContext } from 'inversify';
 import type { Config } from '../../../config/config';
 import { BookingRecords } from '../../core/engine/booking-records.port';
 import { GuestInvitations } from '../../core/engine/guest-entrance.port';
+import { ExcursionDesk } from '../../core/excursions/excursion-desk.port';
+import { FindDepartures } from '../../core/excursions/find-departures';
+import { ReserveExperience } from '../../core/excursions/reserve-experience';
 import { Clock } from '../../core/shared/clock.port';
+import { Receipts } from '../../core/shared/receipts.port';
 import { ClientRefs } from '../../core/sign-in/client-refs.port';
 import { TripBook } from '../../core/trips/trip-book.port';
 import { SailingInventory } from '../../core/voyages/sailing-inventory.port';
@@ -11,6 +15,7 @@ import { tokens } from '../../tokens';
 import { OurHosts } from '../our-hosts';
 import { hrefFareBreakdown, hrefMakePayment, paths } from '../paths';
 import { contractRoutes } from './engine-contract.routes';
+import { ContractExcursionsApi } from './excursions.api';
 import { ContractHealthApi } from './health.api';
 import { ContractReservationsApi } from './reservations.api';
 import { serveContract } from './serve-contract';
@@ -40,6 +45,14 @@ function routesOf(context: ResolutionContext) {
       trips,
       records: context.get<BookingRecords>(BookingRecords),
       pagesOf: (reservationId) => ({ payment: `${hosts.origin}${hrefMakePayment(reservationId)}`, fareBreakdown: `${hosts.origin}${hrefFareBreakdown(reservationId)}` }),
+    }),
+    excursions: new ContractExcursionsApi({
+      clients,
+      trips,
+      departures: context.get(FindDepartures),
+      desk: context.get<ExcursionDesk>(ExcursionDesk),
+      reserveExperience: context.get(ReserveExperience),
+      receipts: context.get<Receipts>(Receipts),
     }),
     ssoTokens: new ContractSsoTokensApi({ clients, invitations: context.get<GuestInvitations>(GuestInvitations), hosts, targets: signInTargets }),
   });

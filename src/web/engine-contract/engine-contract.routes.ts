@@ -1,4 +1,5 @@
 import type { ContractRoute } from './contract-operation';
+import { type ContractExcursions, excursionContractRoutes } from './excursions.routes';
 import type { ContractHealthApi } from './health.api';
 import { healthOperation } from './health.schema';
 import type { ContractReservationsApi } from './reservations.api';
@@ -12,16 +13,18 @@ export interface ContractHandlers {
   readonly health: Pick<ContractHealthApi, 'health'>;
   readonly voyages: Pick<ContractVoyagesApi, 'find' | 'availability'>;
   readonly reservations: Pick<ContractReservationsApi, 'find' | 'get' | 'answer'>;
+  readonly excursions: ContractExcursions;
   readonly ssoTokens: Pick<ContractSsoTokensApi, 'create'>;
 }
 
 /** What the contract asks of an engine; the document is made from this table. */
-export const contractRoutes = ({ health, voyages, reservations, ssoTokens }: ContractHandlers): readonly ContractRoute[] => [
+export const contractRoutes = ({ health, voyages, reservations, excursions, ssoTokens }: ContractHandlers): readonly ContractRoute[] => [
   { method: 'get', path: '/health', operation: healthOperation, handler: health.health },
   { method: 'get', path: '/voyages', operation: findVoyagesOperation, handler: voyages.find },
   { method: 'get', path: '/voyages/:code/availability', operation: availabilityOperation, handler: voyages.availability },
   { method: 'get', path: '/reservations', operation: findReservationsOperation, handler: reservations.find },
   { method: 'get', path: '/reservations/:id', operation: getReservationOperation, handler: reservations.get },
   { method: 'post', path: '/reservations/:id/answer', operation: answerReservationOperation, handler: reservations.answer },
+  ...excursionContractRoutes(excursions),
   { method: 'post', path: '/sso-tokens', operation: ssoTokensOperation, handler: ssoTokens.create },
 ];

@@ -16,7 +16,7 @@ export interface WishLine {
   readonly participantRef: string;
   readonly fullName: string;
   readonly ageGroup: string;
-  readonly price: { readonly amount: number; readonly currency: string } | null;
+  readonly price: { readonly total: string; readonly currency: string } | null;
 }
 
 export interface Wish {

@@ -1,7 +1,8 @@
 import Joi from 'joi';
 
-export interface WireMoney {
-  readonly amount: number;
+/** Units with two decimals, as everywhere in the contract. */
+export interface WirePrice {
+  readonly total: string;
   readonly currency: string;
 }
 
@@ -36,7 +37,7 @@ export interface WireLine {
   readonly fullName: string;
   readonly ageGroup: string;
   /** null: not known, never a zero. */
-  readonly price: WireMoney | null;
+  readonly price: WirePrice | null;
 }
 
 export interface WireSeats {
@@ -50,7 +51,7 @@ const id = Joi.string().max(200);
 const moment = Joi.string().isoDate();
 const count = Joi.number().integer().min(0);
 
-const price = Joi.object<WireMoney>({ amount: Joi.number().integer().required(), currency: Joi.string().pattern(/^[A-Z]{3}$/).required() });
+const price = Joi.object<WirePrice>({ total: Joi.string().max(20).required(), currency: Joi.string().max(3).required() });
 
 const party = Joi.object<WireParty>({
   partyId: id.required(),

@@ -1,8 +1,8 @@
 import type { ExcursionBooking, ExcursionParty } from '../../../core/excursions/excursion-desk.port';
 import type { PartyState } from '../../../core/excursions/seat-book';
-import { money } from '../../../core/shared/money';
 import { plainDate } from '../../../core/shared/plain-date';
 import { AGE_BAND_LABELS, type AgeBand } from '../../../core/trips/age-bands';
+import { readMoney } from '../wire-values';
 import type { WireLine, WireParty } from './excursion-wire';
 
 const states: ReadonlyMap<string, PartyState> = new Map([['CONFIRMED', 'confirmed'], ['OFFERED', 'offered'], ['WAITLIST', 'waiting']]);
@@ -25,12 +25,9 @@ export function readParty(wire: WireParty): ExcursionParty | undefined {
   };
 }
 
-const readLine = ({ bookingId, participantRef, fullName, ageGroup, price }: WireLine): ExcursionBooking => ({
-  bookingId,
-  participantId: participantRef,
-  fullName,
-  ageGroup: isAgeBand(ageGroup) ? ageGroup : 'ADULT',
-  ...(price === null ? {} : { price: money(price.amount, price.currency) }),
-});
+function readLine({ bookingId, participantRef, fullName, ageGroup, price }: WireLine): ExcursionBooking {
+  const known = readMoney(price?.total, price?.currency);
+  return { bookingId, participantId: participantRef, fullName, ageGroup: isAgeBand(ageGroup) ? ageGroup : 'ADULT', ...(known ? { price: known } : {}) };
+}
 
 const isAgeBand = (text: string): text is AgeBand => Object.hasOwn(AGE_BAND_LABELS, text);

@@ -1,0 +1,172 @@
+import { createHash } from 'node:crypto';
+import type { ExcursionDesk, ExcursionParty } from '../../core/excursions/excursion-desk.port';
+import type { FindDepartures, FoundDeparture } from '../../core/excursions/find-departures';
+import { participantsOf } from '../../core/excursions/participants';
+import type { ReserveExperience, ReserveExperienceOutcome } from '../../core/excursions/reserve-experience';
+import { daysBetween, parsePlainDate } from '../../core/shared/plain-date';
+import type { Receipts } from '../../core/shared/receipts.port';
+import type { ClientRefs } from '../../core/sign-in/client-refs.port';
+import type { TripBook } from '../../core/trips/trip-book.port';
+import type { ContractAnswer, ContractCall } from './contract-operation';
+import { ContractProblem } from './contract-problem';
+import { toAvailabilityItem, toDepartureItem, toParty, toStatus } from './excursion-answers';
+import type { AcceptanceBody, BookingBody, BookingsQuery, RemovalBody, SeatsQuery } from './excursions.schema';
+
+const mostDays = 400;
+/** Whose keys these are among all that are remembered. */
+const keyScope = 'engine contract excursions';
+
+interface Parts {
+  readonly clients: ClientRefs;
+  readonly trips: Pick<TripBook, 'findTrips' | 'getTrip'>;
+  readonly departures: Pick<FindDepartures, 'run' | 'withIds'>;
+  readonly desk: ExcursionDesk;
+  readonly reserveExperience: Pick<ReserveExperience, 'run'>;
+  readonly receipts: Receipts;
+}
+
+/** This installation's excursion desk, for another that shows it. Whose reservations and bookings they are is checked at every change (reliability C2). */
+export class ContractExcursionsApi {
+  constructor(private readonly parts: Parts) {}
+
+  readonly availability = async ({ query }: ContractCall): Promise<ContractAnswer> => {
+    const { ids, ...window } = query as SeatsQuery;
+    const found = ids === undefined ? await this.between(window) : await this.parts.departures.withIds(ids.split(','));
+    return { body: { items: found.map(toAvailabilityItem) } };
+  };
+
+  readonly find = async ({ query }: ContractCall): Promise<ContractAnswer> => ({ body: { items: (await this.between(query as SeatsQuery)).map(toDepartureItem) } });
+
+  readonly guests = async ({ params, query }: ContractCall): Promise<ContractAnswer> => {
+    const reservationId = params['id'] ?? '';
+    const contactId = await this.findContact((query as { readonly clientRef: string }).clientRef);
+    const trip = await this.parts.trips.getTrip({ contactId }, reservationId);
+    if (!trip) throw notTheirs();
+    const parties = await this.parts.desk.findParties([reservationId]);
+    const bookingsOf = (participantRef: string) => parties.flatMap((party) => party.bookings.filter(({ participantId }) => participantId === participantRef).map(({ bookingId }) => ({
+      bookingId, partyId: party.partyId, departureId: party.departure.departureId, status: toStatus(party), ...(party.position === undefined ? {} : { position: party.position }),
+    })));
+    const participants = trip.packages[0] ? participantsOf(trip, trip.packages[0].start) : [];
+    return { body: { items: participants.map(({ participantId, fullName, ageGroup }) => ({ participantRef: participantId, fullName, ageGroup, bookings: bookingsOf(participantId) })) } };
+  };
+
+  readonly bookings = async ({ query }: ContractCall): Promise<ContractAnswer> => {
+    const { reservationIds, key } = query as BookingsQuery;
+    const party = key === undefined ? undefined : await this.parts.desk.findByKey(deskKey(key));
+    return { body: { items: await this.print(party ? [party] : await this.parts.desk.findParties(reservationIds?.split(',') ?? [])) } };
+  };
+
+  readonly book = async ({ body, idempotencyKey = '' }: ContractCall): Promise<ContractAnswer> => {
+    const { receipts } = this.parts;
+    const receipt = { scope: keyScope, key: idempotencyKey };
+    const begun = await receipts.begin({ ...receipt, fingerprint: createHash('sha256').update(JSON.stringify(body)).digest('base64url') });
+    switch (begun.kind) {
+      case 'in-flight':
+        throw new ContractProblem('IN_FLIGHT', 'Ask again in a second.', { retryAfterSeconds: 1 });
+      case 'other-body':
+        throw new ContractProblem('KEY_REUSED', 'A key is for one booking.');
+      case 'done':
+        return { body: JSON.parse(begun.answer) as object };
+      case 'first':
+    }
+    try {
+      const answer = await this.carryOut(body as BookingBody, deskKey(idempotencyKey));
+      await receipts.finish({ ...receipt, answer: JSON.stringify(answer) });
+      return { body: answer };
+    } catch (error) {
+      await receipts.abandon(receipt);
+      throw error;
+    }
+  };
+
+  readonly remove = async ({ body }: ContractCall): Promise<ContractAnswer> => {
+    const { ids } = body as RemovalBody;
+    const outcome = await this.parts.desk.remove({ ...(await this.whose(body as RemovalBody)), bookingIds: ids });
+    if (outcome === 'not-found') throw notTheirs();
+    if (outcome === 'closed') throw new ContractProblem('CLOSED', 'It leaves too soon.');
+    return { body: { results: ids.map((id) => ({ id, removed: true })) } };
+  };
+
+  readonly accept = async ({ params, body }: ContractCall): Promise<ContractAnswer> => {
+    const partyId = params['partyId'] ?? '';
+    const outcome = await this.parts.desk.accept({ ...(await this.whose(body as AcceptanceBody)), partyId });
+    if (outcome === 'no-offer') throw new ContractProblem('CONFLICT', 'No offer stands for this party.');
+    return { body: { partyId, status: toStatus({ state: 'confirmed' }) } };
+  };
+
+  readonly passOn = async (): Promise<ContractAnswer> => ({ body: { departureIds: await this.parts.desk.passOn() } });
+
+  readonly untold = async ({ body }: ContractCall): Promise<ContractAnswer> =>
+    ({ body: { items: await this.print(await this.parts.desk.takeUntold(new Date((body as { readonly leaseUntil: string }).leaseUntil))) } });
+
+  readonly told = async ({ params }: ContractCall): Promise<ContractAnswer> => {
+    const partyId = params['partyId'] ?? '';
+    await this.parts.desk.noteTold(partyId);
+    return { body: { partyId } };
+  };
+
+  private async carryOut({ clientRef, reservationId, departureId, notes, lines }: BookingBody, requestKey: string): Promise<object> {
+    const contactId = await this.findContact(clientRef);
+    if (!(await this.parts.trips.getTrip({ contactId }, reservationId))) throw notTheirs();
+    const outcome = await this.parts.reserveExperience.run({ contactId, requestKey, departureId, participantIds: lines.map(({ participantRef }) => participantRef), notes });
+    if (outcome.kind !== 'reserved') throw toProblem(outcome);
+    const { party } = outcome;
+    const bookingOf = (participantRef: string) => party.bookings.find(({ participantId }) => participantId === participantRef)?.bookingId ?? null;
+    return { party: toParty(party, clientRef), results: lines.map(({ line, participantRef }) => ({ line, bookingId: bookingOf(participantRef), status: toStatus(party) })) };
+  }
+
+  private async between({ from = '', to = '', tourCode }: SeatsQuery): Promise<readonly FoundDeparture[]> {
+    const [first, last] = [parsePlainDate(from), parsePlainDate(to)];
+    if (!first || !last || last < first || daysBetween(first, last) > mostDays) {
+      throw new ContractProblem('INVALID', `Ask for at most ${mostDays} days.`, { fields: [{ field: 'to', message: `must not be before from, and at most ${mostDays} days after it` }] });
+    }
+    return this.parts.departures.run({ from: first, to: last, tourCode });
+  }
+
+  private async whose({ clientRef, reservationIds }: AcceptanceBody): Promise<{ readonly contactId: string; readonly reservationIds: readonly string[] }> {
+    const contactId = await this.findContact(clientRef);
+    const own = new Set((await this.parts.trips.findTrips({ contactId })).map((trip) => trip.reservationId));
+    if (!reservationIds.every((id) => own.has(id))) throw notTheirs();
+    return { contactId, reservationIds };
+  }
+
+  private async findContact(clientRef: string): Promise<string> {
+    const contactId = await this.parts.clients.findContact(clientRef);
+    if (contactId === undefined) throw notTheirs();
+    return contactId;
+  }
+
+  private print(parties: readonly ExcursionParty[]): Promise<readonly object[]> {
+    return Promise.all(parties.map(async (party) => toParty(party, await this.parts.clients.getRef(party.contactId))));
+  }
+}
+
+/** Apart from the keys of this installation's own guests. */
+const deskKey = (key: string) => `engine contract ${key}`;
+
+/** One answer for what is not there and what is somebody else's. */
+const notTheirs = () => new ContractProblem('NOT_FOUND', 'This client has no such thing.');
+
+function toProblem(outcome: Exclude<ReserveExperienceOutcome, { readonly kind: 'reserved' }>): ContractProblem {
+  switch (outcome.kind) {
+    case 'unknown-guests':
+    case 'unknown-departure':
+      return notTheirs();
+    case 'closed':
+      return new ContractProblem('CLOSED', 'It leaves too soon.');
+    case 'other-wish':
+      return new ContractProblem('KEY_REUSED', 'A key is for one booking.');
+    case 'in-flight':
+      return new ContractProblem('IN_FLIGHT', 'Ask again in a second.', { retryAfterSeconds: 1 });
+    case 'already-booked':
+    case 'overlaps':
+      return new ContractProblem('CONFLICT', 'One of these guests has a seat or a place at that time.');
+    case 'not-booked':
+    case 'not-open':
+    case 'price-changed':
+    case 'other-age-group':
+      return new ContractProblem('CONFLICT', 'This reservation cannot book it now.');
+    case 'pending':
+      return new ContractProblem('UNAVAILABLE', 'What became of it is not known yet: look for it by its key.');
+  }
+}

@@ -1,0 +1,198 @@
+import Joi from 'joi';
+import { AGE_BAND_LABELS } from '../../core/trips/age-bands';
+import { commaList } from '../routing/comma-list';
+import type { ContractOperation } from './contract-operation';
+import { amountSchema, clientRefSchema, currencySchema, daySchema } from './wire.schema';
+
+const id = Joi.string().min(1).max(120);
+const momentSchema = Joi.string().isoDate().description('With an offset.');
+const countSchema = Joi.number().integer().min(0);
+const ageGroupSchema = Joi.string().valid(...Object.keys(AGE_BAND_LABELS));
+const priceSchema = Joi.object({ total: amountSchema.required(), currency: currencySchema.required() }).description('Per guest. Null where it is not known: never a zero.');
+const idList = commaList(50 * 121).description('Ids with commas between them, 50 at most. One that nothing is called by is left out.');
+const windowQuery = {
+  from: daySchema.description('Included, as `to` is; at most 400 days before it.'),
+  to: daySchema,
+};
+
+const departureFields = {
+  departureId: id.required().description('Stays the same for ever.'),
+  tourId: id.required().description('The experience on that day, whatever the hour.'),
+  tourCode: id.required(),
+  itineraryId: id.required(),
+  date: daySchema.required(),
+  startsAt: Joi.string().pattern(/^\d{2}:\d{2}$/).required().description('Local time of the port.'),
+  timeZone: Joi.string().required().description('IANA name of the port’s zone.'),
+  begins: momentSchema.required(),
+  ends: momentSchema.required(),
+};
+const seatsFields = {
+  capacity: countSchema.required(),
+  taken: countSchema.required().description('Confirmed and offered.'),
+  waiting: countSchema.required().description('Parties in line.'),
+};
+const statusSchema = Joi.string().required().description('CONFIRMED; OFFERED: seats are kept for them until offerEndsAt; WAITLIST. A party of any other status is not shown.');
+
+const partySchema = Joi.object({
+  partyId: id.required(),
+  reservationId: id.required(),
+  clientRef: clientRefSchema.required(),
+  departure: Joi.object(departureFields).required(),
+  status: statusSchema,
+  position: Joi.number().integer().min(1).description('In line, 1 is first; absent for who has seats.'),
+  offerEndsAt: momentSchema,
+  notes: Joi.string(),
+  lines: Joi.array().items(Joi.object({
+    bookingId: id.required(), participantRef: id.required(), fullName: Joi.string().required(), ageGroup: ageGroupSchema.required(), price: priceSchema.allow(null).required(),
+  })).min(1).required(),
+});
+const partiesAnswer = { status: 200, schema: Joi.object({ items: Joi.array().items(partySchema).required() }) };
+
+export interface SeatsQuery {
+  readonly from?: string;
+  readonly to?: string;
+  readonly ids?: string;
+  readonly tourCode?: string;
+}
+
+export const findAvailabilityOperation: ContractOperation = {
+  id: 'findExcursionAvailability',
+  summary: 'How many seats departures have and how many of them are taken, of a window of days or by id.',
+  description: 'The truth of this moment, for showing: whoever books is told by POST /v1/excursion-bookings.',
+  query: Joi.object({ ...windowQuery, ids: idList, ship: Joi.string().max(20).description('The line has one yacht; anything is taken.') }).xor('ids', 'from').and('from', 'to'),
+  answer: { status: 200, description: 'By when they leave. Never cached.', schema: Joi.object({ items: Joi.array().items(Joi.object({ departureId: id.required(), ...seatsFields, price: priceSchema.allow(null).required() })).required() }) },
+};
+
+export const findDeparturesOperation: ContractOperation = {
+  id: 'findExcursionDepartures',
+  summary: 'When experiences leave, in a window of days.',
+  query: Joi.object({ from: windowQuery.from.required(), to: windowQuery.to.required(), tourCode: Joi.string().max(40) }),
+  answer: { status: 200, description: 'By when they leave.', schema: Joi.object({ items: Joi.array().items(Joi.object({ ...departureFields, ...seatsFields, minAge: countSchema.required().description('Years; 0 for any.') })).required() }) },
+};
+
+export const findExcursionGuestsOperation: ContractOperation = {
+  id: 'findExcursionGuests',
+  summary: 'The guests of a client’s reservation, with what each has booked.',
+  params: Joi.object({ id: Joi.string().pattern(/^[\w-]{1,40}$/).required() }),
+  query: Joi.object({ clientRef: clientRefSchema.required() }),
+  answer: {
+    status: 200,
+    description: 'In the order of the reservation.',
+    schema: Joi.object({
+      items: Joi.array().items(Joi.object({
+        participantRef: id.required().description('The same for ever, for the same guest of the same reservation.'),
+        fullName: Joi.string().required(),
+        ageGroup: ageGroupSchema.required().description('On the first day of the trip.'),
+        bookings: Joi.array().items(Joi.object({ bookingId: id.required(), partyId: id.required(), departureId: id.required(), status: statusSchema, position: Joi.number().integer().min(1) })).required(),
+      })).required(),
+    }),
+  },
+  problems: ['NOT_FOUND'],
+};
+
+export interface BookingsQuery {
+  readonly reservationIds?: string;
+  readonly key?: string;
+}
+
+export const findBookingsOperation: ContractOperation = {
+  id: 'findExcursionBookings',
+  summary: 'Parties of reservations, or the one that a booking made, by the Idempotency-Key that it was sent with.',
+  description: 'Who lost the answer to a booking asks here, and does not send it again. A party that was given back is not found.',
+  query: Joi.object({ reservationIds: idList, key: Joi.string().max(200) }).xor('reservationIds', 'key'),
+  answer: { ...partiesAnswer, description: 'By when they leave. Never cached.' },
+};
+
+export interface BookingBody {
+  readonly clientRef: string;
+  readonly reservationId: string;
+  readonly departureId: string;
+  readonly notes?: string;
+  readonly lines: readonly { readonly line: number; readonly participantRef: string; readonly ageGroup?: string }[];
+}
+
+export const bookExcursionOperation: ContractOperation = {
+  id: 'bookExcursion',
+  summary: 'Takes guests of one reservation along on one departure: all of them, or a place in line for all of them.',
+  description: 'The same key with the same body within 24 hours answers as the first time; while the first is under way IN_FLIGHT; with another body KEY_REUSED. A guest who has a seat or a place at that time already, and one whose reservation is not booked: CONFLICT. Too late: CLOSED. No seat is sold twice, however many ask at once.',
+  isOncePerKey: true,
+  body: Joi.object({
+    clientRef: clientRefSchema.required(),
+    reservationId: id.required(),
+    departureId: id.required(),
+    notes: Joi.string().allow('').max(1_000),
+    lines: Joi.array().items(Joi.object({
+      line: Joi.number().integer().min(1).required(), participantRef: id.required(), fullName: Joi.string().max(200), ageGroup: ageGroupSchema, price: priceSchema.allow(null),
+    })).min(1).max(20).unique('participantRef').required(),
+  }),
+  example: {
+    clientRef: '0035g00000ElMarAAF', reservationId: 'ON70010001', departureId: 'ON1-ADR-270605-007.ONX-1803.270609.0830',
+    lines: [{ line: 1, participantRef: 'ON70010001-1', fullName: 'Eleanor Marsh', ageGroup: 'ADULT', price: { total: '180.00', currency: 'USD' } }],
+  },
+  answer: {
+    status: 201,
+    description: 'Booked, or in line: one result a line.',
+    schema: Joi.object({
+      party: partySchema.required(),
+      results: Joi.array().items(Joi.object({ line: Joi.number().integer().required(), bookingId: id.allow(null).required(), status: statusSchema, error: Joi.string() })).required(),
+    }),
+  },
+  problems: ['NOT_FOUND', 'CONFLICT', 'CLOSED', 'NO_CAPACITY', 'IN_FLIGHT', 'KEY_REUSED'],
+};
+
+export interface RemovalBody {
+  readonly clientRef: string;
+  readonly reservationIds: readonly string[];
+  readonly ids: readonly string[];
+}
+
+const whose = { clientRef: clientRefSchema.required(), reservationIds: Joi.array().items(id).min(1).max(200).required().description('Of this client: one that is not makes it NOT_FOUND.') };
+
+export const removeExcursionsOperation: ContractOperation = {
+  id: 'removeExcursions',
+  summary: 'Gives back all bookings that are named or none. Giving one back again changes nothing.',
+  body: Joi.object({ ...whose, ids: Joi.array().items(id).min(1).max(200).required() }),
+  example: { clientRef: '0035g00000ElMarAAF', reservationIds: ['ON70010001'], ids: ['0b0e6d0e-6f0b-4b62-9d3f-5f5b0a7f6c11'] },
+  answer: { status: 200, description: 'They are given back, now or before.', schema: Joi.object({ results: Joi.array().items(Joi.object({ id: id.required(), removed: Joi.boolean().required(), error: Joi.string() })).required() }) },
+  problems: ['NOT_FOUND', 'CLOSED'],
+};
+
+export interface AcceptanceBody {
+  readonly clientRef: string;
+  readonly reservationIds: readonly string[];
+}
+
+const partyParams = Joi.object({ partyId: id.required() });
+
+export const acceptOfferOperation: ContractOperation = {
+  id: 'acceptExcursionOffer',
+  summary: 'The party takes the seats that are kept for it. A repeat answers the same.',
+  params: partyParams,
+  body: Joi.object(whose),
+  example: { clientRef: '0035g00000ElMarAAF', reservationIds: ['ON70010001'] },
+  answer: { status: 200, description: 'The seats are theirs.', schema: Joi.object({ partyId: id.required(), status: statusSchema }) },
+  problems: ['NOT_FOUND', 'CONFLICT'],
+};
+
+export const passOnOffersOperation: ContractOperation = {
+  id: 'passOnExcursionOffers',
+  summary: 'Ends the offers whose time is over and makes those that are due. An engine that does so by itself names no departure.',
+  body: Joi.object({}),
+  answer: { status: 200, description: 'The departures that changed.', schema: Joi.object({ departureIds: Joi.array().items(id).required() }) },
+};
+
+export const takeUntoldOffersOperation: ContractOperation = {
+  id: 'takeUntoldExcursionOffers',
+  summary: 'Offers whose guests nobody has written to, each given to one caller until leaseUntil.',
+  body: Joi.object({ leaseUntil: momentSchema.required() }),
+  example: { leaseUntil: '2027-04-01T12:01:00.000Z' },
+  answer: { ...partiesAnswer, description: 'With offerEndsAt.' },
+};
+
+export const noteToldOperation: ContractOperation = {
+  id: 'noteExcursionOfferTold',
+  summary: 'The guests of this offer were written to.',
+  params: partyParams,
+  body: Joi.object({}),
+  answer: { status: 200, description: 'It is not given to anybody again.', schema: Joi.object({ partyId: id.required() }) },
+};
