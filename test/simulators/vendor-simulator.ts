@@ -29,6 +29,8 @@ const slowMs = 1_500;
 export class VendorSimulator {
   readonly app: Express = express();
   readonly seen: SeenCall[] = [];
+  private readonly open = new Map<string, number>();
+  private readonly most = new Map<string, number>();
   private fault: VendorFault = 'none';
   /** Faults apply to the next so many calls, then the vendor is well again. */
   private faultyCalls = Infinity;
@@ -63,7 +65,20 @@ export class VendorSimulator {
     await new Promise((resolve) => this.server.close(resolve));
   }
 
+  /** How many calls of this path there were at the same time, at most. */
+  mostAtOnce(path: string): number {
+    return this.most.get(path) ?? 0;
+  }
+
+  private count(path: string, res: Response): void {
+    const open = (this.open.get(path) ?? 0) + 1;
+    this.open.set(path, open);
+    this.most.set(path, Math.max(open, this.mostAtOnce(path)));
+    res.once('close', () => this.open.set(path, (this.open.get(path) ?? 1) - 1));
+  }
+
   private meet(req: Request, res: Response, next: NextFunction): void {
+    this.count(req.path, res);
     this.seen.push({ method: req.method, path: req.path, headers: req.headers });
     const fault = this.options.isSpared?.(req.path) ? 'none' : this.takeFault();
     switch (fault) {

@@ -74,6 +74,7 @@ export function createSalesforce({ login, objects = {}, routes = [], consultant 
       return vendor.url;
     },
     breakDown: vendor.breakDown.bind(vendor),
+    mostAtOnce: vendor.mostAtOnce.bind(vendor),
     close: () => vendor.close(),
   };
 }

@@ -1,0 +1,20 @@
+/**
+ * `npm run vendors`: the site with every vendor's adapter switched on, against simulators of all of them, each a process'
+ * own port. Prints where each is and how it is broken.
+ */
+import { spawn } from 'node:child_process';
+import { openVendorSystems } from './vendor-systems';
+
+const port = process.env['PORT'] ?? '3000';
+const site = `http://localhost:${port}`;
+const vendors = await openVendorSystems({ site });
+const { env, verify } = vendors;
+for (const [name, value] of Object.entries(env)) if (/_URL$|^(CRM|LEADS|CMS|ENGINE|CALENDAR|CODES|MESSAGES|BOT_CHECK)$/.test(name)) console.log(`${name}=${value}`);
+console.log(`The code of a sign-in: GET ${verify.url}/simulator/phones/{address}`);
+console.log('To break a vendor: POST {its address}/simulator/faults { "fault": "slow" | "hang" | "rate-limited" | "error-500" | "garbage" | "reset" | …, "calls": 3 }');
+
+const child = spawn(process.execPath, ['--enable-source-maps', 'dist/start.js'], { env: { ...process.env, DATA_DIR: ':memory:', ...env, PORT: port }, stdio: 'inherit' });
+const end = () => void child.kill('SIGTERM');
+process.once('SIGINT', end);
+process.once('SIGTERM', end);
+child.once('exit', (code) => void vendors.close().finally(() => process.exit(code ?? 1)));

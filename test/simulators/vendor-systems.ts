@@ -1,0 +1,67 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { loadLine } from '../../src/adapters/embedded-line/content/load-line';
+import { type MailServer, startMailServer } from '../services/mail-server';
+import { freePort } from '../services/redis-server';
+import { selfSigned } from '../services/self-signed';
+import { type RunningServer, startServer } from '../support/start-server';
+import { contentfulKeys, type ContentfulSimulator, createContentful } from './contentful/contentful-simulator';
+import { EngineGateway } from './engine-gateway';
+import { createSalesforce, salesforceRules, type SalesforceSimulator } from './salesforce/salesforce';
+import type { SiteverifySimulator } from './siteverify-simulator';
+import { createTurnstile, turnstileSecret, turnstileSiteKey } from './turnstile';
+import { twilioLogin, TwilioSimulator } from './twilio';
+import { createTwilioVerify, type TwilioVerifySimulator, verifyService } from './twilio-verify';
+
+const serveKey = 'the-key-that-the-site-shows-its-engine';
+
+/** Every vendor that the site can have, each at an address of its own, and what the site must be told to have them all. */
+export interface VendorSystems {
+  readonly env: Readonly<Record<string, string>>;
+  readonly salesforce: SalesforceSimulator;
+  readonly contentful: ContentfulSimulator;
+  /** A second installation, which is this one's reservation engine. */
+  readonly engine: RunningServer;
+  /** In front of it. */
+  readonly gateway: EngineGateway;
+  readonly texts: TwilioSimulator;
+  readonly verify: TwilioVerifySimulator;
+  readonly botCheck: SiteverifySimulator;
+  readonly mail: MailServer;
+  close(): Promise<void>;
+}
+
+/** `site`: where the site will be, for the vendors that call it. */
+export async function openVendorSystems({ site }: { readonly site: string }): Promise<VendorSystems> {
+  const folder = mkdtempSync(join(tmpdir(), 'landfall-vendors-'));
+  const authority = join(folder, 'authority.pem');
+  writeFileSync(authority, selfSigned().cert);
+  const salesforce = createSalesforce();
+  const contentful = createContentful({ line: loadLine('config/sample-line'), webhookUrl: `${site}/api/webhooks/contentful` });
+  const [texts, verify, botCheck] = [new TwilioSimulator(), createTwilioVerify(), createTurnstile()];
+  const [salesforceUrl, contentfulUrl, textsUrl, verifyUrl, botCheckUrl, mail, enginePort] = await Promise.all([
+    salesforce.listen(), contentful.listen(), texts.listen(), verify.listen(), botCheck.listen(), startMailServer(), freePort(),
+  ]);
+  const engine = await startServer({ port: enginePort, env: { ENGINE_SERVE_KEY: serveKey } });
+  const gateway = new EngineGateway(engine.url);
+  const gatewayUrl = await gateway.listen();
+  return {
+    salesforce, contentful, engine, gateway, texts, verify, botCheck, mail,
+    env: {
+      CRM: 'salesforce', LEADS: 'salesforce', CALENDAR: 'salesforce',
+      SF_URL: salesforceUrl, SF_CLIENT_ID: salesforceRules.clientId, SF_CLIENT_SECRET: salesforceRules.clientSecret,
+      CMS: 'contentful', CONTENTFUL_URL: contentfulUrl, CONTENTFUL_IMAGES_URL: contentfulUrl, CONTENTFUL_SPACE: contentfulKeys.space, CONTENTFUL_TOKEN: contentfulKeys.token,
+      CONTENTFUL_PREVIEW_TOKEN: contentfulKeys.previewToken, CONTENTFUL_WEBHOOK_SECRET: contentfulKeys.webhookSecret, PREVIEW_SECRET: 'the secret that preview links are signed with',
+      ENGINE: 'http', ENGINE_API_URL: gatewayUrl, ENGINE_API_KEY: serveKey, ENGINE_URL: `${engine.url}/engine/details`,
+      CODES: 'twilio-verify', TWILIO_VERIFY_URL: verifyUrl, TWILIO_VERIFY_SERVICE: verifyService,
+      MESSAGES: 'smtp+twilio', SMTP_URL: mail.url, MAIL_FROM: 'Ondine Yachts <hello@ondine.example>', NODE_EXTRA_CA_CERTS: authority,
+      TWILIO_URL: textsUrl, TWILIO_ACCOUNT_SID: twilioLogin.accountSid, TWILIO_API_KEY: twilioLogin.apiKey, TWILIO_API_SECRET: twilioLogin.apiSecret, TWILIO_FROM: '+13055550100',
+      BOT_CHECK: 'turnstile', TURNSTILE_URL: botCheckUrl, TURNSTILE_SITE_KEY: turnstileSiteKey, TURNSTILE_SECRET: turnstileSecret,
+    },
+    close: async () => {
+      await Promise.all([salesforce.close(), contentful.close(), texts.close(), verify.close(), botCheck.close(), mail.close(), gateway.close(), engine.stop()]);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

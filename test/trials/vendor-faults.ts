@@ -1,0 +1,164 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from '../services/redis-server';
+import { type VendorFault, vendorFaults } from '../simulators/vendor-simulator';
+import { openVendorSystems, type VendorSystems } from '../simulators/vendor-systems';
+import { ApiClient } from '../support/sign-in';
+import { type RunningServer, startServer } from '../support/start-server';
+import type { Drill, TrialReport } from './trial';
+
+const callsAtOnce = 5;
+/** Deadlines of reliability.md, and a busy machine's share. */
+const [pageMs, readMs, writeMs] = [3_000, 5_000, 10_000];
+const slackMs = 1_500;
+const recoveryMs = 10_000;
+
+interface Probe {
+  readonly what: string;
+  readonly atMostMs: number;
+  /** While its vendor fails; when the vendor is well, the first of them. */
+  readonly statuses: readonly number[];
+  readonly call: (guest: ApiClient, vendors: VendorSystems) => Promise<Response>;
+}
+
+interface Breakable {
+  breakDown(fault: VendorFault, calls?: number): void;
+}
+
+interface VendorUnderFault {
+  readonly name: string;
+  readonly of: (vendors: VendorSystems) => Breakable;
+  readonly probes: readonly Probe[];
+}
+
+const page = (path: string, statuses: readonly number[] = [200]): Probe => ({ what: `GET ${path}`, atMostMs: pageMs, statuses, call: (guest) => guest.get(path) });
+const read = (path: string): Probe => ({ what: `GET ${path}`, atMostMs: readMs, statuses: [200, 503], call: (guest) => guest.get(path) });
+const proofFor = ({ botCheck }: VendorSystems, action: string) => botCheck.issue({ action, hostname: 'localhost' });
+
+let letters = 0;
+const letter: Probe = {
+  what: 'POST /api/contact-us',
+  atMostMs: writeMs,
+  statuses: [200],
+  call: (guest, vendors) => {
+    letters += 1;
+    const fields = { firstName: 'Ada', lastName: 'Lindqvist', email: `ada.${letters}@example.com`, topic: 'General Inquiry', message: `Letter ${letters}` };
+    return new ApiClient(guest.url, `10.9.${letters >> 8}.${letters & 255}`).post('/api/contact-us', { ...fields, token: proofFor(vendors, 'contact_us') });
+  },
+};
+/** Of numbers that nobody has asked a code for yet, so that no budget stands in the way. */
+const askCode: Probe = {
+  what: 'POST /api/otp-request',
+  atMostMs: writeMs,
+  statuses: [200, 503],
+  call: (guest, vendors) => {
+    letters += 1;
+    const stranger = new ApiClient(guest.url, `10.8.${letters >> 8}.${letters & 255}`);
+    return stranger.post('/api/otp-request', { loginMethod: 'OTP_PHONE', code: 'US', phoneNum: '3055550142', token: proofFor(vendors, 'otp-request') });
+  },
+};
+
+const vendorsUnderFault: readonly VendorUnderFault[] = [
+  {
+    name: 'Salesforce',
+    of: ({ salesforce }) => salesforce,
+    probes: [page('/my-profile/overview'), page('/my-profile/favourites', [200, 503]), page('/my-profile/inquiries', [200, 503]), read('/api/favorites'), read('/api/contact-information'), letter, page('/voyages')],
+  },
+  { name: 'Contentful', of: ({ contentful }) => contentful, probes: [page('/'), page('/voyages'), page('/stories'), read('/api/stories')] },
+  {
+    name: 'the reservation engine',
+    of: ({ gateway }) => gateway,
+    probes: [page('/my-profile/trips'), page('/voyages'), read('/api/reservations'), read('/api/shore-ex-available?startDate=2027-06-01&endDate=2027-06-30')],
+  },
+  { name: 'Twilio Verify', of: ({ verify }) => verify, probes: [{ ...askCode, statuses: [200, 429, 503] }, page('/login')] },
+];
+
+/** A word of these in an answer or in a log is a fault: what the site knows about its vendors is not a visitor's to read. */
+const secretsOf = ({ env, salesforce }: VendorSystems): readonly string[] => [
+  ...Object.entries(env).flatMap(([name, value]) => (/SECRET|TOKEN$|_KEY$/.test(name) ? [value] : [])),
+  ...salesforce.logins.tokens,
+];
+
+/** Breaks each vendor in every way while visitors and a guest use the site. */
+export async function breakVendors({ faults, names }: { readonly faults: readonly VendorFault[]; readonly names?: readonly string[] }): Promise<TrialReport> {
+  const port = await freePort();
+  const vendors = await openVendorSystems({ site: `http://localhost:${port}` });
+  const site = await startServer({ port, env: { ...vendors.env, TRUST_PROXY: '1', LOG_LEVEL: 'info' } });
+  try {
+    const guest = await signInByText(site, vendors);
+    const wrong: string[] = [];
+    let answers = 0;
+    let slowestRecovery = 0;
+    const tried = vendorsUnderFault.filter(({ name }) => !names || names.includes(name));
+    for (const { name, of, probes } of tried) {
+      for (const fault of faults) {
+        of(vendors).breakDown(fault);
+        for (const probe of probes) {
+          const complaints = await Promise.all(Array.from({ length: callsAtOnce }, () => tryProbe(probe, guest, vendors)));
+          answers += complaints.length;
+          for (const complaint of complaints.flat()) wrong.push(`${name}, ${fault}: ${complaint}`);
+        }
+        of(vendors).breakDown('none');
+        slowestRecovery = Math.max(slowestRecovery, await untilWell(probes, guest, vendors));
+      }
+    }
+    const log = site.output();
+    const told = secretsOf(vendors).filter((secret) => log.includes(secret));
+    const logins = vendors.salesforce.mostAtOnce('/services/oauth2/token');
+    return {
+      isGood: wrong.length === 0 && told.length === 0 && logins <= 1 && slowestRecovery <= recoveryMs,
+      rows: [
+        ['vendors, and ways in which each was broken', `${tried.length}, ${faults.length}`],
+        ['answers that were looked at', answers],
+        ['answers that are not as promised', wrong.length === 0 ? 0 : `${wrong.length}: ${[...new Set(wrong)].slice(0, 12).join('; ')}`],
+        ['slowest recovery, ms', Math.round(slowestRecovery)],
+        ['secrets of vendors in the log', told.length],
+        ['logins at Salesforce at once, at most', logins],
+      ],
+    };
+  } finally {
+    await site.stop();
+    await vendors.close();
+  }
+}
+
+async function tryProbe({ what, atMostMs, statuses, call }: Probe, guest: ApiClient, vendors: VendorSystems): Promise<readonly string[]> {
+  const began = performance.now();
+  const answer = await call(guest, vendors);
+  const text = await answer.text();
+  const ms = performance.now() - began;
+  const secret = secretsOf(vendors).find((one) => text.includes(one));
+  return [
+    ...(statuses.includes(answer.status) ? [] : [`${what} answered ${answer.status} ${text.slice(0, 120)}`]),
+    ...(ms <= atMostMs + slackMs ? [] : [`${what} took ${Math.round(ms)} ms`]),
+    ...(answer.status === 503 && !answer.headers.has('retry-after') ? [`${what} has no Retry-After`] : []),
+    ...(secret === undefined && !/Just a moment|Maintenance<|Internal error/.test(text) ? [] : [`${what} tells of its vendor`]),
+  ];
+}
+
+/** How long after the vendor is well again the site is, too. */
+async function untilWell(probes: readonly Probe[], guest: ApiClient, vendors: VendorSystems): Promise<number> {
+  const began = performance.now();
+  for (const { statuses, call } of probes) {
+    while (performance.now() - began < 2 * recoveryMs && (await call(guest, vendors)).status !== statuses[0]) await sleep(200);
+  }
+  return performance.now() - began;
+}
+
+async function signInByText(site: RunningServer, vendors: VendorSystems): Promise<ApiClient> {
+  const guest = new ApiClient(site.url, '10.7.0.1');
+  const phone = { loginMethod: 'OTP_PHONE', code: 'US', phoneNum: '3055550142' };
+  const asked = await guest.post('/api/otp-request', { ...phone, token: proofFor(vendors, 'otp-request') });
+  const code = vendors.verify.codesOf('+13055550142').at(-1);
+  const verified = await guest.post('/api/otp-verify', { ...phone, OTP: code });
+  const { token = '' } = (await verified.json()) as { readonly token?: string };
+  const session = await guest.post('/api/otp-auth', {}, { Authorization: `Bearer ${token}` });
+  if (!session.ok) throw new Error(`sign-in by text message answered ${[asked.status, verified.status, session.status].join(', ')}`);
+  return guest;
+}
+
+export const vendorFaultsDrill: Drill = {
+  title: 'Every vendor, broken in every way',
+  how: 'A site with every vendor’s adapter against simulators of all of them, and a second installation as its engine; each vendor in turn is slow, silent, busy, down, or talks nonsense, while five at once use what depends on it.',
+  verdict: 'What stands behind one vendor fails alone, in time and in words of ours; nothing of a visitor’s is lost.',
+  run: () => breakVendors({ faults: vendorFaults.filter((fault) => fault !== 'none') }),
+};
