@@ -44,8 +44,9 @@ export class SalesforceLeadInbox implements LeadInbox {
   /** What the site reads again: My Inquiries, and a guest's own copy. Whose a typed address is, is settled now: addresses move. */
   private async notesOf(lead: Lead): Promise<FieldValues> {
     if (!this.parts.hasGuests) return this.when(lead);
-    const { submissionId: _, ...notes } = notesOfLead(lead, lead.contactId === undefined ? await ownerOfAddress(this.parts, lead) : undefined);
-    return this.parts.tables.leadNotes.write(notes);
+    const owner = lead.contactId === undefined ? await ownerOfAddress(this.parts, lead) : undefined;
+    const { formId, receivedAt, contactId, addressOwnerId, content } = notesOfLead(lead, owner);
+    return this.parts.tables.leadNotes.write({ formId, receivedAt, contactId, addressOwnerId, content });
   }
 
   private when({ formId, receivedAt }: Lead): FieldValues {

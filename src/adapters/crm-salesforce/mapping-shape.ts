@@ -29,9 +29,17 @@ export const leadNotesShape = {
   leadNotes: { submissionId: 'text', formId: 'text', receivedAt: 'time', contactId: 'text', email: 'text', addressOwnerId: 'text', content: 'text' },
 } as const;
 
-export const shapes = { ...crmShape, ...leadNotesShape };
+/** What an appointment at the consultants’ calendar must hold (CALENDAR=salesforce). */
+export const calendarShape = {
+  appointment: { contactId: 'text', status: 'text', start: 'time', end: 'time', key: 'text', way: 'text', purpose: 'text', notes: 'text', revision: 'number' },
+  assignedResource: { appointmentId: 'text', resourceId: 'text', resourceName: 'text' },
+} as const;
+
+export const shapes = { ...crmShape, ...leadNotesShape, ...calendarShape };
 export type Shapes = typeof shapes;
 export type EntityName = keyof Shapes;
+
+export const crmEntities = Object.keys(crmShape) as readonly (keyof typeof crmShape)[];
 
 /** Fields that an organisation may not have: left out of what is read and written. */
 export const optionalFields: Readonly<Partial<Record<EntityName, readonly string[]>>> = {
@@ -49,4 +57,5 @@ export const keyFields: Readonly<Partial<Record<EntityName, { readonly externalI
   deletionRequest: { externalIds: ['requestId'], unique: ['requestId', 'openFor'] },
   consent: { externalIds: ['consentId'], unique: ['consentId'] },
   leadNotes: { externalIds: ['submissionId'], unique: ['submissionId'] },
+  appointment: { unique: ['key'] },
 };

@@ -1,9 +1,9 @@
-import { type Org, refusal } from './org';
+import { type Org, refusal, to18 } from './org';
 import { email, externalId, longText, object, type OrgSchema, phone, reference, required, text, dateTime, yesNo } from './org-schema';
 import type { ApiRoute } from './salesforce-api';
 
 /** The queue that the organisation's assignment rule gives leads to. */
-export const leadQueue = '00G5g000000LeadAAG';
+export const leadQueue = to18('00G5g000000Lead');
 
 const tracking = ['Utm_Source__c', 'Utm_Campaign__c', 'Utm_Medium__c', 'Utm_Term__c', 'Utm_Content__c', 'Gad_Source__c', 'Gclid__c', 'Dclid__c'];
 const answers = [

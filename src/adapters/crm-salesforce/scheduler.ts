@@ -1,0 +1,88 @@
+import Joi from 'joi';
+import type { FreeTime } from '../../core/meetings/appointment';
+import { recordId } from './record-id';
+import type { SalesforceClient } from './salesforce-client';
+import { expectAnswer, isFailure, type SalesforceFailure } from './salesforce-failure';
+import type { FieldValues } from './salesforce-records';
+
+export interface SchedulerSettings {
+  /** Where the consultants work (0Hh…). */
+  readonly territoryId: string;
+  /** What an appointment is, with its length (08q…), or a group of such (0VS…): slots are asked for by exactly one of the two. */
+  readonly workTypeId: string;
+}
+
+/** Salesforce shows no more in one answer (vendors, section 2.7). */
+const mostMs = 31 * 24 * 3_600_000;
+/** A slot ends inside what is asked for; nobody speaks longer than this. */
+const longestMs = 4 * 3_600_000;
+
+const slotsSchema = Joi.object<{ timeSlots: readonly { readonly startTime: string; readonly endTime: string }[] }>({
+  timeSlots: Joi.array().required().items(Joi.object({ startTime: Joi.string().isoDate().required(), endTime: Joi.string().isoDate().required() })),
+});
+const bookedSchema = Joi.object<{ result: { readonly serviceAppointmentId: string } }>({ result: Joi.object({ serviceAppointmentId: Joi.string().required() }).required() });
+
+export interface ScheduledTime extends FreeTime {
+  readonly resourceId: string;
+  /** Of the organisation's own making, by API name. */
+  readonly fields: FieldValues;
+}
+
+/** Salesforce Scheduler: what it offers, takes and moves. All times are UTC, in and out (vendors, section 2.7). */
+export class Scheduler {
+  constructor(private readonly client: SalesforceClient, private readonly settings: SchedulerSettings) {}
+
+  /** Starts from `from` to `to` of this one consultant, 31 days at most, the earliest first. @throws Unavailable */
+  async findSlots({ resourceId, from, to }: { readonly resourceId: string; readonly from: Date; readonly to: Date }): Promise<readonly FreeTime[]> {
+    const resource = recordId(resourceId);
+    if (resource === undefined || to < from) return [];
+    const end = Math.min(to.getTime() + longestMs, from.getTime() + mostMs);
+    const json = {
+      ...this.work(), territoryIds: [this.settings.territoryId], requiredResourceIds: [resource], allowConcurrentScheduling: false,
+      startTime: from.toISOString(), endTime: new Date(end).toISOString(),
+    };
+    // It changes nothing, whatever its method: a failed connection is tried again.
+    const { body } = expectAnswer(await this.client.read({ method: 'POST', path: '/scheduling/getAppointmentSlots', json, schema: slotsSchema }));
+    return body.timeSlots.map(({ startTime, endTime }) => ({ start: new Date(startTime), end: new Date(endTime) }))
+      .filter(({ start }) => start >= from && start <= to)
+      .toSorted((one, other) => one.start.getTime() - other.start.getTime());
+  }
+
+  async book({ opportunityId, ...time }: ScheduledTime & { readonly opportunityId: string }): Promise<string | SalesforceFailure> {
+    const outcome = await this.client.write({
+      method: 'POST', path: '/connect/scheduling/service-appointments', schema: bookedSchema,
+      json: this.appointment(time, { parentRecordId: opportunityId, serviceTerritoryId: this.settings.territoryId, ...this.kind() }),
+    });
+    return isFailure(outcome) ? outcome : outcome.body.result.serviceAppointmentId;
+  }
+
+  async move({ appointmentId, ...time }: ScheduledTime & { readonly appointmentId: string }): Promise<SalesforceFailure | undefined> {
+    const outcome = await this.client.write({
+      method: 'PATCH', path: '/connect/scheduling/service-appointments', schema: bookedSchema,
+      json: { serviceAppointmentId: appointmentId, ...this.appointment(time, {}) },
+    });
+    return isFailure(outcome) ? outcome : undefined;
+  }
+
+  private appointment({ start, end, resourceId, fields }: ScheduledTime, about: object): object {
+    const extendedFields = Object.entries(fields).map(([name, value]) => ({ name, value }));
+    return {
+      serviceAppointment: { ...about, schedStartTime: start.toISOString(), schedEndTime: end.toISOString(), extendedFields },
+      assignedResources: [{ serviceResourceId: resourceId, isRequiredResource: true }],
+    };
+  }
+
+  private work(): object {
+    const { workTypeId } = this.settings;
+    return this.isGroup() ? { workTypeGroupId: workTypeId } : { workType: { id: workTypeId } };
+  }
+
+  /** A group is no type: an appointment of one has the territory's own. */
+  private kind(): object {
+    return this.isGroup() ? {} : { workTypeId: this.settings.workTypeId };
+  }
+
+  private isGroup(): boolean {
+    return this.settings.workTypeId.startsWith('0VS');
+  }
+}
