@@ -20,6 +20,7 @@ COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/dist ./dist
 COPY --from=build /app/config/sample-line ./config/sample-line
+COPY --from=build /app/config/salesforce-mapping.json ./config/salesforce-mapping.json
 RUN install -d -o node -g node /app/data
 USER node
 EXPOSE 3000

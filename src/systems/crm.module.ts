@@ -1,6 +1,12 @@
-import type { ContainerModule } from 'inversify';
+import { ContainerModule } from 'inversify';
+import { salesforceCrmModule } from '../adapters/crm-salesforce/crm.module';
 import { embeddedCrmModule } from '../adapters/embedded-line/crm.module';
 import type { SystemParts } from './system-parts';
 
-/** Who knows the guests (CRM). */
-export const crmModule = ({ line }: SystemParts): ContainerModule => embeddedCrmModule(line);
+/** Who knows the guests (CRM). What leads leave behind is read where leads go (LEADS). */
+export function crmModule({ config, line, clock, log, salesforce }: SystemParts): ContainerModule {
+  if (config.crm === 'embedded' || !salesforce) return embeddedCrmModule(line);
+  const { records, tables, mapping: { recordTypes } } = salesforce;
+  const leadTraces = { inquiries: line.inquiryList, letters: line.sentLetters, consents: line.consentBook };
+  return salesforceCrmModule({ records, tables, recordTypes, turns: line.turns, clock, log, leadTraces });
+}

@@ -1,0 +1,55 @@
+import { ContainerModule } from 'inversify';
+import { AddressBook } from '../../core/account/address-book.port';
+import { ContactBook } from '../../core/account/contact-book.port';
+import { FavouriteList } from '../../core/favourites/favourite-list.port';
+import { InquiryList } from '../../core/inquiries/inquiry-list.port';
+import { Opportunities } from '../../core/meetings/opportunities.port';
+import { NotificationPreferences } from '../../core/notification-settings/notification-preferences.port';
+import { GuestPreferences } from '../../core/preferences/guest-preferences.port';
+import { ConsentBook } from '../../core/privacy/consent-book.port';
+import { DeletionRequests } from '../../core/privacy/deletion-requests.port';
+import { SentLetters } from '../../core/privacy/sent-letters.port';
+import { ProfilePictures } from '../../core/profile-picture/profile-pictures.port';
+import { GuestDirectory } from '../../core/sign-in/guest-directory.port';
+import { SalesforceAddressBook } from './address-book';
+import { SalesforceConsentBook } from './consent-book';
+import { SalesforceContactBook } from './contact-book';
+import type { CrmParts } from './crm-parts';
+import { SalesforceDeletionRequests } from './deletion-requests';
+import { SalesforceFavouriteList } from './favourite-list';
+import { SalesforceGuestDirectory } from './guest-directory';
+import { SalesforceGuestPreferences } from './guest-preferences';
+import { SalesforceInquiryList } from './inquiry-list';
+import { SalesforceNotificationPreferences } from './notification-preferences';
+import { SalesforceOpportunities } from './opportunities';
+import { SalesforceProfilePictures } from './profile-pictures';
+import { SalesforceSentLetters } from './sent-letters';
+
+/** What leads leave behind, where they do not go to Salesforce. */
+export interface LeadTraces {
+  readonly inquiries: InquiryList;
+  readonly letters: SentLetters;
+  readonly consents: Pick<ConsentBook, 'find'>;
+}
+
+interface SalesforceCrm extends CrmParts {
+  readonly recordTypes: Readonly<Record<string, string>>;
+  readonly leadTraces: LeadTraces | undefined;
+}
+
+/** Guests, what they told and what they keep, as records of Salesforce (CRM=salesforce). */
+export const salesforceCrmModule = (parts: SalesforceCrm) => new ContainerModule(({ bind }) => {
+  const { leadTraces } = parts;
+  bind(GuestDirectory).toConstantValue(new SalesforceGuestDirectory(parts));
+  bind(ContactBook).toConstantValue(new SalesforceContactBook(parts));
+  bind(AddressBook).toConstantValue(new SalesforceAddressBook(parts));
+  bind(FavouriteList).toConstantValue(new SalesforceFavouriteList(parts));
+  bind(GuestPreferences).toConstantValue(new SalesforceGuestPreferences(parts));
+  bind(NotificationPreferences).toConstantValue(new SalesforceNotificationPreferences(parts));
+  bind(ProfilePictures).toConstantValue(new SalesforceProfilePictures(parts));
+  bind(Opportunities).toConstantValue(new SalesforceOpportunities(parts));
+  bind(DeletionRequests).toConstantValue(new SalesforceDeletionRequests(parts));
+  bind(ConsentBook).toConstantValue(new SalesforceConsentBook({ ...parts, formConsents: leadTraces?.consents }));
+  bind(InquiryList).toConstantValue(leadTraces?.inquiries ?? new SalesforceInquiryList(parts));
+  bind(SentLetters).toConstantValue(leadTraces?.letters ?? new SalesforceSentLetters(parts));
+});

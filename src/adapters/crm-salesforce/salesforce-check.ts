@@ -1,0 +1,49 @@
+import Joi from 'joi';
+import { checkMapping, type MappingCheck } from './check-mapping';
+import type { SalesforceMapping } from './mapping';
+import type { EntityName } from './mapping-shape';
+import type { SalesforceClient } from './salesforce-client';
+import { expectAnswer, salesforceUnavailable } from './salesforce-failure';
+
+const trustedForMs = 60_000;
+
+interface CheckParts {
+  readonly client: SalesforceClient;
+  readonly mapping: SalesforceMapping;
+  readonly entities: readonly EntityName[];
+  readonly now?: () => number;
+}
+
+/** Whether Salesforce answers and has all that is needed, for `/health`: asked once a minute at most, for every call counts. */
+export class SalesforceCheck {
+  readonly name = 'salesforce';
+  private isComplete = false;
+  private latest: { readonly answer: Promise<void>; readonly at: number } | undefined;
+
+  constructor(private readonly parts: CheckParts) {}
+
+  /** Asks for each object; once all was there, that is not asked again. */
+  async look(): Promise<MappingCheck> {
+    const { client, mapping, entities } = this.parts;
+    const found = await checkMapping(client, mapping, entities);
+    this.isComplete = found.kind === 'complete';
+    return found;
+  }
+
+  /** @throws Error that says what is missing, Unavailable when Salesforce does not answer */
+  check(): Promise<void> {
+    const at = (this.parts.now ?? (() => performance.now()))();
+    if (!this.latest || at - this.latest.at >= trustedForMs) this.latest = { answer: this.ask(), at };
+    return this.latest.answer;
+  }
+
+  private async ask(): Promise<void> {
+    if (this.isComplete) {
+      expectAnswer(await this.parts.client.read({ path: '/query', query: { q: 'SELECT Id FROM User LIMIT 1' }, schema: Joi.object() }));
+      return;
+    }
+    const found = await this.look();
+    if (found.kind === 'missing') throw new Error(found.lines.join('; '));
+    if (found.kind === 'unreachable') throw salesforceUnavailable(found.failure);
+  }
+}

@@ -1,0 +1,44 @@
+import type { Logger } from 'pino';
+import { type Config, ConfigError } from '../../config/config';
+import { type CrmTables, openTables } from '../adapters/crm-salesforce/crm-parts';
+import { loadMapping, MappingError, type SalesforceMapping } from '../adapters/crm-salesforce/mapping';
+import { crmEntities, type EntityName } from '../adapters/crm-salesforce/mapping-shape';
+import { SalesforceCheck } from '../adapters/crm-salesforce/salesforce-check';
+import { SalesforceClient } from '../adapters/crm-salesforce/salesforce-client';
+import { SalesforceRecords } from '../adapters/crm-salesforce/salesforce-records';
+
+/** One session and one count of calls for all of the line’s systems that are Salesforce. */
+export interface SalesforceConnection {
+  readonly records: SalesforceRecords;
+  readonly tables: CrmTables;
+  readonly mapping: SalesforceMapping;
+  readonly check: SalesforceCheck;
+}
+
+/**
+ * Undefined when none of the line’s systems is Salesforce. An organisation that answers and has not what the mapping
+ * says keeps the site from starting; one that does not answer shows in /health.
+ * @throws ConfigError with every object and field that is missing
+ */
+export async function openSalesforce(config: Config, log: Logger): Promise<SalesforceConnection | undefined> {
+  if (!config.salesforce) return undefined;
+  const { mappingFile, ...options } = config.salesforce;
+  const mapping = readOrRefuse(mappingFile);
+  const records = new SalesforceRecords(new SalesforceClient({ ...options, log }));
+  const check = new SalesforceCheck({ client: records.client, mapping, entities: entitiesOf(config) });
+  const found = await check.look();
+  if (found.kind === 'missing') throw new ConfigError([`${options.url} has not what ${mappingFile} says (docs/operations/salesforce.md):`, ...found.lines].join('\n'));
+  if (found.kind === 'unreachable') log.warn({ vendor: 'Salesforce', kind: found.failure.kind, detail: found.failure.detail }, 'Salesforce does not answer at start: whether it has all that is needed is not known yet');
+  return { records, tables: openTables(records, mapping), mapping, check };
+}
+
+/** The objects that the chosen systems use. */
+const entitiesOf = ({ crm }: Config): readonly EntityName[] => (crm === 'salesforce' ? crmEntities : []);
+
+function readOrRefuse(file: string): SalesforceMapping {
+  try {
+    return loadMapping(file);
+  } catch (error) {
+    throw error instanceof MappingError ? new ConfigError(`SF_MAPPING: ${error.message}`) : error;
+  }
+}
