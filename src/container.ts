@@ -26,6 +26,7 @@ import { engineSystemModule } from './systems/engine.module';
 import { openLeads } from './systems/leads.module';
 import { messagesModule } from './systems/messages.module';
 import { protectionModule } from './systems/protection.module';
+import { openSalesforce } from './systems/salesforce';
 import { searchSystemModule } from './systems/search.module';
 import { tokens } from './tokens';
 import { accountModule } from './web/account/account.module';
@@ -86,7 +87,9 @@ export async function createContainer(config: Config): Promise<Container> {
   container.bind(PictureStudio).toConstantValue(new SharpPictureStudio());
   const state = config.redisUrl ? await openRedisState({ url: config.redisUrl, authority: readAuthority(config), log }) : sqlStateModule(line.database);
   container.onActivation<RateLimits>(RateLimits, (_context, limits) => new ToldRateLimits(limits));
-  const parts = { config, line, clock, log };
+  const salesforce = await openSalesforce(config, log);
+  if (salesforce) container.bind(tokens.systemCheck).toConstantValue(salesforce.check);
+  const parts = { config, line, clock, log, salesforce };
   container.load(embeddedLineModule(line), state, protectionModule(config), searchSystemModule, crmModule(parts), contentSystemModule(parts), engineSystemModule(parts), calendarModule(parts), messagesModule(parts), codesModule(parts), await openLeads(parts));
   container.load(webModule, homeModule, contentModule, storiesModule, newsModule, faqModule, voyagesModule, vesselModule, destinationsModule, excursionsModule, bespokeModule, reserveModule, handoffModule, botCheckModule, geoModule, signInModule, signInPagesModule, profileModule, accountModule, profilePictureModule, notificationSettingsModule, tripsModule, favouritesModule, preferencesModule, inquiriesModule, privacyModule, meetingsModule, documentsModule, leadsModule, culinaryModule, onboardModule, extensionsModule, searchModule, sitemapModule, openApiModule, serverModule);
   if (config.engine.kind === 'embedded') container.load(engineModule, placeModule, manageModule);
