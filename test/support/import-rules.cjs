@@ -31,6 +31,13 @@ module.exports = {
       to: { path: '^src/(adapters/|main|start|container)' },
     },
     {
+      // Whoever removes an adapter's folder has to look in these places, and nowhere else. The office's commands work on the embedded line alone.
+      name: 'adapters-are-chosen-in-one-place',
+      severity: 'error',
+      from: { path: '^src/', pathNot: `${tests}|^src/(adapters|systems)/|^src/(container|line|operate|operate-line)\\.ts$` },
+      to: { path: '^src/adapters/' },
+    },
+    {
       name: 'views-know-rules-and-types-only',
       severity: 'error',
       from: { path: views, pathNot: tests },
