@@ -82,6 +82,21 @@ describe('the configuration', () => {
     expect(refusal({ MESSAGES: 'smtp+twilio', ...mail, ...twilio, [name]: value })).toMatch(new RegExp(`^${name}: `));
   });
 
+  it('FRM-32 PYC-08 sends leads and appointments where it is told to, and refuses them without what they need', () => {
+    const app = { SF_URL: 'https://line.my.salesforce.com', SF_CLIENT_ID: '3MVG9', SF_CLIENT_SECRET: 's' };
+    expect(readConfig({})).toMatchObject({ leads: { kind: 'embedded' }, calendar: { kind: 'embedded' } });
+    expect(readConfig({ ...app, LEADS: 'salesforce' })).toMatchObject({ leads: { kind: 'salesforce' }, crm: 'embedded', salesforce: { url: app.SF_URL } });
+    expect(readConfig({ LEADS: 'web-to-lead', WEB_TO_LEAD_OID: '00D5g000000OrgI' }).leads).toEqual({
+      kind: 'web-to-lead', url: 'https://webto.salesforce.com/servlet/servlet.WebToLead', organisationId: '00D5g000000OrgI', mappingFile: 'config/salesforce-mapping.json',
+    });
+    const calendar = { CALENDAR: 'salesforce', SF_TERRITORY_ID: '0Hh5g000000Miam', SF_WORK_TYPE_ID: '08q5g000000Talk' };
+    expect(readConfig({ ...app, ...calendar, CRM: 'salesforce' }).calendar).toEqual({ kind: 'salesforce', territoryId: '0Hh5g000000Miam', workTypeId: '08q5g000000Talk' });
+    expect(refusal({ ...app, ...calendar })).toMatch(/^CALENDAR: "salesforce" needs CRM=salesforce/);
+    expect(refusal({ ...app, CRM: 'salesforce', CALENDAR: 'salesforce' })).toMatch(/^SF_TERRITORY_ID: .*\nSF_WORK_TYPE_ID: /);
+    expect(refusal({ LEADS: 'web-to-lead' })).toMatch(/^WEB_TO_LEAD_OID: /);
+    expect(refusal({ LEADS: 'salesforce' }).split('\n').map((line) => line.split(':', 1)[0])).toEqual(['SF_URL', 'SF_CLIENT_ID']);
+  });
+
   it('AUT-01 AUT-07 has Twilio Verify carry codes without a carrier of other text messages, and refuses it without its service and key', () => {
     const verify = { CODES: 'twilio-verify', TWILIO_VERIFY_SERVICE: `VA${'0'.repeat(32)}`, TWILIO_API_KEY: 'SK1', TWILIO_API_SECRET: 'secret' };
     expect(readConfig({}).codes).toEqual({ kind: 'local' });

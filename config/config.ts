@@ -1,4 +1,5 @@
 import { type EngineConfig, engineFaults, readEngine } from './engine';
+import { calendarFaults, type CalendarConfig, type LeadsConfig, readCalendar, readLeads } from './leads-config';
 import { readSalesforce, refuseSalesforceLogin, type SalesforceConfig } from './salesforce-config';
 import { environmentSchema, knownSecret } from './schema';
 
@@ -32,6 +33,8 @@ export interface Config {
   readonly botCheckCost: number;
   /** Who knows the guests. */
   readonly crm: 'embedded' | 'salesforce';
+  readonly leads: LeadsConfig;
+  readonly calendar: CalendarConfig;
   /** There when any of the line's systems is Salesforce. */
   readonly salesforce?: SalesforceConfig | undefined;
   readonly messages: MessagesConfig;
@@ -97,7 +100,7 @@ export function readConfig(environment: Environment): Config {
   const isDemo: boolean = value.DEMO;
   if (isProduction && !isDemo) refuseDemonstrationParts(value);
   refuseStrayEnginePages(value);
-  const wrongLogin = refuseSalesforceLogin(value);
+  const wrongLogin = [...refuseSalesforceLogin(value), ...calendarFaults(value)];
   if (wrongLogin.length > 0) throw new ConfigError(wrongLogin.join('\n'));
   const faults = engineFaults(value);
   if (faults.length > 0) throw new ConfigError(faults.join('\n'));
@@ -127,6 +130,8 @@ export function readConfig(environment: Environment): Config {
     secrets: { session: value.SESSION_SECRET, botCheck: value.BOT_CHECK_SECRET, codes: value.CODE_SECRET },
     botCheckCost: value.BOT_CHECK_COST,
     crm: value.CRM,
+    leads: readLeads(value),
+    calendar: readCalendar(value),
     salesforce: readSalesforce(value),
     messages: readMessages(value),
     codes: readCodes(value),

@@ -57,10 +57,10 @@ export const environmentSchema = Joi.object({
   ENGINE_SERVE_KEY: Joi.string().min(32).max(1_000),
 
   CRM: oneOf('embedded', 'salesforce'),
-  LEADS: oneOf('embedded'),
+  LEADS: oneOf('embedded', 'salesforce', 'web-to-lead'),
   CMS: oneOf('embedded'),
   ENGINE: oneOf('embedded', 'http'),
-  CALENDAR: oneOf('embedded'),
+  CALENDAR: oneOf('embedded', 'salesforce'),
   CODES: oneOf('local', 'twilio-verify'),
   MESSAGES: oneOf('outbox', 'smtp', 'smtp+twilio'),
   BOT_CHECK: oneOf('altcha', 'turnstile', 'recaptcha'),
@@ -74,6 +74,11 @@ export const environmentSchema = Joi.object({
   SF_AUDIENCE: Joi.string().uri({ scheme: ['http', 'https'] }).default('https://login.salesforce.com'),
   SF_API_VERSION: Joi.string().pattern(/^v\d{2}\.0$/).default('v66.0'),
   SF_MAPPING: Joi.string().max(500).default('config/salesforce-mapping.json'),
+  /** Where the consultants work, and what a conversation with one is: a work type (08q…), or a group of them (0VS…). */
+  SF_TERRITORY_ID: whenChosen('CALENDAR', ['salesforce'], Joi.string().pattern(/^0Hh[A-Za-z0-9]{12}([A-Za-z0-9]{3})?$/)),
+  SF_WORK_TYPE_ID: whenChosen('CALENDAR', ['salesforce'], Joi.string().pattern(/^(08q|0VS)[A-Za-z0-9]{12}([A-Za-z0-9]{3})?$/)),
+  WEB_TO_LEAD_URL: Joi.string().uri({ scheme: ['http', 'https'] }).default('https://webto.salesforce.com/servlet/servlet.WebToLead'),
+  WEB_TO_LEAD_OID: whenChosen('LEADS', ['web-to-lead'], Joi.string().pattern(/^00D[A-Za-z0-9]{12}([A-Za-z0-9]{3})?$/)),
 
   SMTP_URL: whenChosen('MESSAGES', ['smtp', 'smtp+twilio'], Joi.string().uri({ scheme: ['smtp', 'smtps'] })),
   MAIL_FROM: whenChosen('MESSAGES', ['smtp', 'smtp+twilio'], mailbox),
