@@ -91,7 +91,7 @@ export const paths = {
   },
   favourites: { list: '/my-profile/favourites', heart: '/my-profile/favourites/heart', remove: '/my-profile/favourites/remove' },
   inquiries: { list: '/my-profile/inquiries' },
-  trips: { list: '/my-profile/trips', trip: '/my-profile/trips/itinerary', answer: '/my-profile/trips/unconfirmed', outings: '/my-profile/trips/experiences', fareBreakdown: '/my-profile/trips/fare-breakdown.pdf' },
+  trips: { list: '/my-profile/trips', trip: '/my-profile/trips/itinerary', answer: '/my-profile/trips/unconfirmed', outings: '/my-profile/trips/experiences', outingFile: '/my-profile/trips/experiences.ics', calendar: '/my-profile/trips/calendar', /** Read by calendars, which have no session. */ feed: '/calendar/:token.ics', fareBreakdown: '/my-profile/trips/fare-breakdown.pdf' },
   leads: {
     contact: '/contact-us',
     careers: '/careers',
@@ -104,7 +104,7 @@ export const paths = {
     form: '/forms/:formId',
     thankYou: '/thank-you',
   },
-  content: { community: '/community', privacyNotice: '/privacy-notice', cookieNotice: '/cookie-notice', terms: '/terms', accessibility: '/accessibility-statement' },
+  preview: { enter: '/preview', leave: '/preview/leave' }, content: { community: '/community', privacyNotice: '/privacy-notice', cookieNotice: '/cookie-notice', terms: '/terms', accessibility: '/accessibility-statement' },
   meetings: { schedule: '/schedule-meeting', cancel: '/schedule-meeting/cancel', invitation: '/schedule-meeting/invitation.ics' },
   dev: { outbox: '/dev/outbox', outboxJson: '/dev/outbox.json', clock: '/dev/clock', reset: '/dev/reset', gallery: '/dev/gallery', crm: '/dev/crm', desk: '/dev/desk', fare: '/dev/fare', leadsJson: '/dev/leads.json' },
 } as const;

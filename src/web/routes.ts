@@ -77,6 +77,7 @@ import { sitemapRoutes } from './sitemap/sitemap.routes';
 import type { StoriesApi } from './stories/stories.api';
 import type { StoriesPages } from './stories/stories.pages';
 import { storiesRoutes } from './stories/stories.routes';
+import type { CalendarPages } from './trips/calendar.pages';
 import type { TripPages } from './trips/trip.pages';
 import type { TripsApi } from './trips/trips.api';
 import type { TripsPages } from './trips/trips.pages';
@@ -131,6 +132,7 @@ export interface Handlers extends AccountHandlers, ExtensionsHandlers, HandoffHa
   readonly tripsPages: TripsPages;
   readonly tripPages: TripPages;
   readonly tripOutingsPages: OutingsPages;
+  readonly calendarPages: CalendarPages;
   readonly tripsApi: TripsApi;
   readonly favouritesPages: FavouritesPages;
   readonly favouritesListPages: FavouritesListPages;
@@ -139,6 +141,8 @@ export interface Handlers extends AccountHandlers, ExtensionsHandlers, HandoffHa
   readonly inquiriesApi: InquiriesApi;
   readonly privacyPages: PrivacyPages;
   readonly privacyApi: PrivacyApi;
+  /** With a content system of another house: its webhook, and the door of its editors. */
+  readonly editing: readonly FeatureRoutes[];
   readonly dev?: { readonly pages: DevPages; readonly api: DevApi };
 }
 
@@ -172,7 +176,7 @@ export function allRoutes(handlers: Handlers): readonly FeatureRoutes[] {
     geoRoutes(handlers.geoApi),
     signInRoutes(handlers),
     profileRoutes(handlers),
-    tripsRoutes({ pages: handlers.tripsPages, trip: handlers.tripPages, outings: handlers.tripOutingsPages, api: handlers.tripsApi }),
+    tripsRoutes({ pages: handlers.tripsPages, trip: handlers.tripPages, outings: handlers.tripOutingsPages, calendar: handlers.calendarPages, api: handlers.tripsApi }),
     favouritesRoutes(handlers.favouritesPages, handlers.favouritesListPages, handlers.favouritesApi),
     inquiriesRoutes(handlers.inquiriesPages, handlers.inquiriesApi),
     privacyRoutes(handlers.privacyPages, handlers.privacyApi),
@@ -184,6 +188,7 @@ export function allRoutes(handlers: Handlers): readonly FeatureRoutes[] {
     leadsRoutes(handlers.leads),
     searchRoutes(handlers.searchPages),
     sitemapRoutes(handlers.sitemapPages),
+    ...handlers.editing,
     ...(handlers.dev ? [devRoutes(handlers.dev.pages, handlers.dev.api)] : []),
   ];
   return [...features, openApiRoutes(features, { openApiApi: handlers.openApiApi, apiDocsPages: handlers.apiDocsPages, isDemo: handlers.dev !== undefined })];

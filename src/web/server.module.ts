@@ -33,12 +33,6 @@ import { FavouritesApi } from './favourites/favourites.api';
 import { FavouritesListPages } from './favourites/favourites-list.pages';
 import { FavouritesPages } from './favourites/favourites.pages';
 import { FaqPages } from './faq/faq.pages';
-import { DeskApi } from './excursions/desk.api';
-import { ExcursionsApi } from './excursions/excursions.api';
-import { BespokePages } from './excursions/bespoke.pages';
-import { OutingPages } from './excursions/outing.pages';
-import { ExcursionsPages } from './excursions/excursions.pages';
-import { SeatsEvents } from './excursions/seats-events';
 import { ExtensionInquiry } from './extensions/extension-inquiry';
 import { ExtensionsApi } from './extensions/extensions.api';
 import { ExtensionsPages } from './extensions/extensions.pages';
@@ -89,16 +83,14 @@ import { SignOutPages } from './sign-in/sign-out.pages';
 import { VerifyPages } from './sign-in/verify.pages';
 import { StoriesApi } from './stories/stories.api';
 import { StoriesPages } from './stories/stories.pages';
-import { TripPages } from './trips/trip.pages';
-import { OutingsPages } from './trips/outings.pages';
-import { TripsApi } from './trips/trips.api';
-import { TripsPages } from './trips/trips.pages';
 import { DayPages } from './voyages/day.pages';
 import { VoyagePages } from './voyages/voyage.pages';
 import { DeckPlanPages } from './vessel/deck-plan.pages';
 import { SuitesPages } from './vessel/suites.pages';
 import { VesselApi } from './vessel/vessel.api';
 import { VesselPages } from './vessel/vessel.pages';
+import { excursionHandlers } from './excursions/excursion-handlers.module';
+import { tripHandlers } from './trips/trips.module';
 import { VoyagesApi } from './voyages/voyages.api';
 import { VoyagesPages } from './voyages/voyages.pages';
 
@@ -126,6 +118,7 @@ export const serverModule = new ContainerModule(({ bind }) => {
       renderer: context.get(PageRenderer),
       answers: context.get(JsonAnswers),
       assets: context.get(BuiltAssets),
+      content: context.get(tokens.content),
       engineContract: context.get(tokens.engineContract),
       health: context.get(HealthRoutes),
       streams: context.get(OpenStreams),
@@ -169,12 +162,7 @@ const handlersOf = (context: ResolutionContext, config: Config): Handlers => ({
   deckPlanPages: context.get(DeckPlanPages),
   vesselApi: context.get(VesselApi),
   destinationsPages: context.get(DestinationsPages),
-  excursionsPages: context.get(ExcursionsPages),
-  excursionsApi: context.get(ExcursionsApi),
-  deskApi: context.get(DeskApi),
-  outingPages: context.get(OutingPages),
-  bespokePages: context.get(BespokePages),
-  seatsEvents: context.get(SeatsEvents),
+  ...excursionHandlers(context),
   culinaryPages: context.get(CulinaryPages),
   culinaryApi: context.get(CulinaryApi),
   onboardPages: context.get(OnboardPages),
@@ -213,10 +201,7 @@ const handlersOf = (context: ResolutionContext, config: Config): Handlers => ({
   sitemapPages: context.get(SitemapPages),
   overviewPages: context.get(OverviewPages),
   profileNewsPages: context.get(ProfileNewsPages),
-  tripsPages: context.get(TripsPages),
-  tripPages: context.get(TripPages),
-  tripOutingsPages: context.get(OutingsPages),
-  tripsApi: context.get(TripsApi),
+  ...tripHandlers(context),
   preferencesPages: context.get(PreferencesPages),
   surveyPages: context.get(SurveyPages),
   preferencesApi: context.get(PreferencesApi),
@@ -227,5 +212,6 @@ const handlersOf = (context: ResolutionContext, config: Config): Handlers => ({
   inquiriesApi: context.get(InquiriesApi),
   privacyPages: context.get(PrivacyPages),
   privacyApi: context.get(PrivacyApi),
+  editing: context.get(tokens.editingRoutes),
   ...(config.isDemo ? { dev: { pages: context.get(DevPages), api: context.get(DevApi) } } : {}),
 });

@@ -31,6 +31,7 @@ import * as favouritesPage from '../favourites/FavouritesPage.examples';
 import * as inquiriesPage from '../inquiries/InquiriesPage.examples';
 import * as myDataPage from '../privacy/MyDataPage.examples';
 import * as reserveExperiencePage from '../excursions/ReserveExperiencePage.examples';
+import * as tripCalendar from '../trips/TripCalendar.examples';
 import * as tripOutings from '../trips/TripOutings.examples';
 import * as favouriteStories from '../stories/FavouriteStories.examples';
 import * as bespokePage from '../excursions/BespokePage.examples';
@@ -147,6 +148,7 @@ export const parts: Readonly<Record<string, Examples>> = {
   'sign-in/VerifyCodeForm': verifyCodeForm,
   'trips/TripsSkeleton': tripsSkeleton,
   'trips/TripOutings': tripOutings,
+  'trips/TripCalendar': tripCalendar,
   'meetings/MeetingDesk': meetingDesk,
   'profile/HelpCard': helpCard,
 };

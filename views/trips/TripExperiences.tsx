@@ -1,6 +1,7 @@
 import { ExperienceCard, type ExperienceCardView } from '../excursions/ExperienceCard';
 import { FailedPanel } from '../profile/FailedPanel';
-import { ButtonLink } from '../ui/Button';
+import { Button, ButtonLink } from '../ui/Button';
+import { SelectField, type SelectOption } from '../ui/SelectField';
 import { tripsTexts } from './trips.texts';
 
 const texts = tripsTexts.experiences;
@@ -26,6 +27,18 @@ export interface KnownTripExperiences {
   /** Every experience, for this reservation where it can be booked; absent while booking is not yet open. */
   readonly browseHref?: string | undefined;
   readonly contactHref: string;
+  /** Absent where there is nothing to sort. */
+  readonly sort?: SortView;
+  /** Asking for something of their own; only while it can be arranged (ROU-08). */
+  readonly customizeHref?: string;
+}
+
+/** A GET form: the order stands in the address and needs no script (EXC-19). */
+export interface SortView {
+  readonly action: string;
+  readonly hidden: readonly { readonly name: string; readonly value: string }[];
+  readonly value: string;
+  readonly options: readonly SelectOption[];
 }
 
 const intros = { 'open': texts.open, 'not-yet': texts.notYet, 'over': texts.over, 'expired': texts.expired } as const;
@@ -33,18 +46,34 @@ const intros = { 'open': texts.open, 'not-yet': texts.notYet, 'over': texts.over
 /** The experiences of a trip by port. What the guest has booked stands above them. */
 export function TripExperiences({ experiences }: { readonly experiences: TripExperiencesView }) {
   if (experiences.kind === 'failed') return <FailedPanel what={texts.failed} retryHref={experiences.retryHref} />;
-  const { kind, ports, browseHref, contactHref } = experiences;
+  const { kind, ports, browseHref, customizeHref, contactHref, sort } = experiences;
   return (
     <section className="trip__section" aria-labelledby="experiences-title">
       <div className="trip-experiences__head">
         <h2 className="trip__heading" id="experiences-title">{texts.title}</h2>
         <p className="trip__note">{intros[kind]}</p>
-        {browseHref ? <p className="no-print"><ButtonLink href={browseHref}>{texts.browse}</ButtonLink></p> : null}
+        {browseHref ?? customizeHref ? (
+          <p className="trip-experiences__ways no-print">
+            {browseHref ? <ButtonLink href={browseHref}>{texts.browse}</ButtonLink> : null}
+            {customizeHref ? <ButtonLink variant="quiet" href={customizeHref}>{texts.customize}</ButtonLink> : null}
+          </p>
+        ) : null}
+        {sort ? <Sort sort={sort} /> : null}
       </div>
       {ports.length > 0 ? ports.map((port) => <Port key={port.id} port={port} />) : (
         <p className="trip-experiences__none">{texts.none} <ButtonLink className="no-print" variant="quiet" href={contactHref}>{texts.noneAction}</ButtonLink></p>
       )}
     </section>
+  );
+}
+
+function Sort({ sort: { action, hidden, value, options } }: { readonly sort: SortView }) {
+  return (
+    <form className="trip-experiences__sort no-print" method="get" action={action}>
+      {hidden.map((field) => <input key={field.name} type="hidden" {...field} />)}
+      <SelectField id="sort-by" name="sortBy" label={texts.sortBy} options={options} defaultValue={value} data-sorts="" />
+      <noscript><Button variant="secondary">{texts.sort}</Button></noscript>
+    </form>
   );
 }
 

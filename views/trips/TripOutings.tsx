@@ -3,6 +3,7 @@ import { Button, ButtonLink } from '../ui/Button';
 import { classNames } from '../ui/class-names';
 import { Notice } from '../ui/Notice';
 import type { PartyState } from '../../src/core/excursions/seat-book';
+import { CustomOuting, type CustomOutingView } from './CustomOuting';
 import { tripOutingsTexts as texts } from './trip-outings.texts';
 
 /** Something that guests of the trip have reserved, or wait for (EXC-24). */
@@ -29,6 +30,8 @@ export interface OutingView {
   readonly offerUntil?: string;
   /** Where removal is asked about; absent when it is too late. */
   readonly removeHref?: string;
+  /** The same as a file for calendars. */
+  readonly calendarHref: string;
 }
 
 /** Asked before anything is given back (EXC-20). */
@@ -46,9 +49,11 @@ export interface TripOutingsView {
   /** The same tab anew. */
   readonly againHref: string;
   readonly outings: readonly OutingView[];
+  /** What the line arranges for them, after what leaves by itself. */
+  readonly custom: readonly CustomOutingView[];
   readonly removal?: OutingRemoval;
   /** What came of the last step; said only over what the desk has written down (H29). */
-  readonly receipt?: { readonly tone: 'success' | 'error'; readonly title?: string; readonly body: string };
+  readonly receipt?: { readonly tone: 'success' | 'error'; readonly title?: string; readonly body: string; readonly calendarHref?: string };
 }
 
 export type TripOutingsPanel = TripOutingsView | { readonly kind: 'failed'; readonly retryHref: string };
@@ -56,23 +61,24 @@ export type TripOutingsPanel = TripOutingsView | { readonly kind: 'failed'; read
 /** What guests of the trip have reserved ashore and on the water, above what they may still choose (EXC-01 to EXC-06, EXC-20). */
 export function TripOutings({ outings: panel }: { readonly outings: TripOutingsPanel }) {
   if (panel.kind === 'failed') return <FailedPanel what={texts.failed} retryHref={panel.retryHref} />;
-  const { action, reservationId, outings, removal, receipt, againHref } = panel;
-  if (outings.length === 0 && !receipt) return null;
+  const { action, reservationId, outings, custom, removal, receipt, againHref } = panel;
+  if (outings.length + custom.length === 0 && !receipt) return null;
   return (
     <section className="trip__section trip-outings" aria-labelledby="outings-title" data-outings="" data-reservation={reservationId}>
       <h2 className="trip__heading" id="outings-title" tabIndex={-1}>{texts.title}</h2>
-      {receipt ? <Notice tone={receipt.tone} {...(receipt.title === undefined ? {} : { title: receipt.title })}><p>{receipt.body}</p></Notice> : null}
+      {receipt ? <Notice tone={receipt.tone} {...(receipt.title === undefined ? {} : { title: receipt.title })}><p>{receipt.body}</p>{receipt.calendarHref === undefined ? null : <p><a href={receipt.calendarHref}>{texts.calendar}</a></p>}</Notice> : null}
       {removal ? <Removal removal={removal} action={action} reservationId={reservationId} /> : null}
       <p className="trip-outings__lost"><a href={againHref}>{texts.lookAgain}</a></p>
       <ul className="trip-outings__list">
         {outings.map((outing) => <li key={outing.partyId}><Outing outing={outing} action={action} reservationId={reservationId} /></li>)}
+        {custom.map((outing) => <li key={outing.requestId}><CustomOuting outing={outing} /></li>)}
       </ul>
     </section>
   );
 }
 
 function Outing({ outing, action, reservationId }: { readonly outing: OutingView; readonly action: string; readonly reservationId: string }) {
-  const { partyId, departureId, state, timeZone, title, href, status, date, time, port, duration, guests, notes, line, offerUntil, removeHref } = outing;
+  const { partyId, departureId, state, timeZone, title, href, status, date, time, port, duration, guests, notes, line, offerUntil, removeHref, calendarHref } = outing;
   return (
     <article
       className="outing" aria-labelledby={`outing-${partyId}`}
@@ -100,7 +106,10 @@ function Outing({ outing, action, reservationId }: { readonly outing: OutingView
             </p>
           </form>
         )}
-        {removeHref === undefined || offerUntil !== undefined ? null : <p className="no-print"><ButtonLink variant="quiet" href={removeHref} aria-label={`${texts.remove}, ${title}`}>{texts.remove}</ButtonLink></p>}
+        <p className="outing__actions no-print">
+          {removeHref === undefined || offerUntil !== undefined ? null : <ButtonLink variant="quiet" href={removeHref} aria-label={`${texts.remove}, ${title}`}>{texts.remove}</ButtonLink>}
+          <ButtonLink variant="quiet" href={calendarHref} aria-label={`${texts.calendar}, ${title}`}>{texts.calendar}</ButtonLink>
+        </p>
       </div>
     </article>
   );

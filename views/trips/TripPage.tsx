@@ -6,6 +6,7 @@ import { Picture, type PictureView } from '../ui/Picture';
 import { ShareButton } from '../ui/ShareButton';
 import { Tabs } from '../ui/Tabs';
 import { GuestList } from './GuestList';
+import { TripCalendar, type TripCalendarView } from './TripCalendar';
 import { TripDetails, type TripDetailsView } from './TripDetails';
 import { TripExperiences, type TripExperiencesView } from './TripExperiences';
 import { TripGuests, type TripGuestsView } from './TripGuests';
@@ -23,7 +24,7 @@ const tabsId = 'trip-tabs';
 
 /** What the open tab shows. */
 type TripTab =
-  | { readonly tab: 'details'; readonly details: TripDetailsView }
+  | { readonly tab: 'details'; readonly details: TripDetailsView; readonly calendar?: TripCalendarView }
   | { readonly tab: 'guest'; readonly guests: TripGuestsView }
   | { readonly tab: 'local_experiences'; readonly experiences: TripExperiencesView; readonly outings?: TripOutingsPanel }
   | { readonly tab: 'payment'; readonly payment: TripPaymentView };
@@ -130,7 +131,7 @@ function Segments({ segments }: { readonly segments: readonly TripSegmentView[] 
 
 function OpenTab(open: TripTab) {
   switch (open.tab) {
-    case 'details': return <TripDetails details={open.details} />;
+    case 'details': return <><TripDetails details={open.details} />{open.calendar ? <TripCalendar calendar={open.calendar} /> : null}</>;
     case 'guest': return <TripGuests guests={open.guests} />;
     case 'local_experiences': return <>{open.outings ? <TripOutings outings={open.outings} /> : null}<TripExperiences experiences={open.experiences} /></>;
     case 'payment': return <TripPayment payment={open.payment} />;

@@ -24,6 +24,7 @@ import { wakeReserving } from '../excursions/wake-reserving';
 import { noteMenuPress } from '../tracking/note-menu-press';
 import { showGuestLists } from '../trips/show-guest-lists';
 import { carryPicture } from '../ui/carry-picture';
+import { sortInPlace } from '../excursions/sort-in-place';
 import { saveNotifications } from '../notification-settings/save-notifications';
 import { cropPictures } from '../profile-picture/crop-picture';
 import { carryQuery } from '../voyages/carry-query';
@@ -68,6 +69,7 @@ const controls: readonly ((page: Document) => void)[] = [
   cropPictures,
   saveNotifications,
   replaceRoute,
+  sortInPlace,
   carryQuery,
   refreshPrices,
   wakeAccount,

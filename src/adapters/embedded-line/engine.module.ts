@@ -21,7 +21,7 @@ import { EmbeddedExcursionDemand } from './excursion-demand';
 /** Sailings, cabins, reservations, money and seats in the line’s own database (ENGINE=embedded). */
 export const embeddedEngineModule = (line: EmbeddedLine) => new ContainerModule(({ bind }) => {
   bind(ClientRefs).toConstantValue(new EmbeddedClientRefs(line.database));
-  bind(ExcursionDemand).toConstantValue(new EmbeddedExcursionDemand(line.content));
+  bind(ExcursionDemand).toConstantValue(new EmbeddedExcursionDemand(line.database));
   bind(ExcursionDesk).toConstantValue(line.excursionDesk);
   bind(ReservationReminders).toConstantValue(line.reservationReminders);
   bind(SailingInventory).toConstantValue(line.sailingInventory);

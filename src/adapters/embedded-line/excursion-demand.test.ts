@@ -1,19 +1,29 @@
+import { StoppedClock } from '../../../test/builders/a-clock';
+import { aDeparture, aPartyRequest } from '../../../test/builders/a-departure';
+import { someExcursionTerms as terms } from '../../../test/builders/some-terms';
+import { testDatabases } from '../../../test/services/databases';
+import { openDatabase } from './database/open-database';
 import { EmbeddedExcursionDemand } from './excursion-demand';
+import { EmbeddedExcursionDesk } from './excursion-desk';
 
-const experiences = ['ONX-1101', 'ONX-1102', 'ONX-1803'].map((tourCode) => ({ tourCode, capacity: 10, startTimes: ['09:00', '14:00'] }));
-
-describe('the demand for experiences of the sample line', () => {
-  it('H45 is the same whenever it is asked for, and differs from one experience to the next', async () => {
-    const seats = await new EmbeddedExcursionDemand({ experiences }).countConfirmedSeats();
-    expect(seats).toEqual(await new EmbeddedExcursionDemand({ experiences }).countConfirmedSeats());
-    expect(new Set(seats.values()).size).toBe(3);
-  });
-
-  it('never passes the places that there were', async () => {
-    const seats = await new EmbeddedExcursionDemand({ experiences }).countConfirmedSeats();
-    for (const count of seats.values()) {
-      expect(count).toBeGreaterThanOrEqual(200);
-      expect(count).toBeLessThanOrEqual(800);
-    }
+describe.each([...testDatabases])('the demand for experiences in the books of $name', ({ create }) => {
+  it('H45 is the confirmed seats over all departures, without those in line and those given back', async () => {
+    const database = await create();
+    const clock = new StoppedClock();
+    const db = await openDatabase(database);
+    const [desk, demand] = [new EmbeddedExcursionDesk(db, clock, terms), new EmbeddedExcursionDemand(db)];
+    const inDays = (days: number) => new Date(clock.now().getTime() + days * 24 * 3_600_000);
+    expect(await demand.countConfirmedSeats()).toEqual(new Map());
+    const dolphins = aDeparture({ begins: inDays(30) });
+    const theirs = await desk.reserve(aPartyRequest({ departure: dolphins, size: 3 }));
+    await desk.reserve(aPartyRequest({ departure: dolphins, size: 2 }));
+    await desk.reserve(aPartyRequest({ departure: aDeparture({ id: 'later', begins: inDays(40) }), size: 2 }));
+    await desk.reserve(aPartyRequest({ departure: aDeparture({ id: 'bells', tourCode: 'ONX-1101', begins: inDays(30) }), size: 1 }));
+    expect(await demand.countConfirmedSeats()).toEqual(new Map([['ONX-1803', 5], ['ONX-1101', 1]]));
+    const party = theirs.kind === 'reserved' ? theirs.party : undefined;
+    await desk.remove({ contactId: 'contact', reservationIds: [party?.reservationId ?? ''], bookingIds: (party?.bookings ?? []).slice(0, 2).map(({ bookingId }) => bookingId) });
+    expect((await demand.countConfirmedSeats()).get('ONX-1803')).toBe(3);
+    await db.destroy();
+    await database.drop();
   });
 });

@@ -1,19 +1,18 @@
+import type { Kysely } from 'kysely';
 import type { ExcursionDemand } from '../../core/excursions/excursion-demand.port';
-import type { Experience } from '../../core/excursions/experience';
-import { chanceOf } from './seed/chance';
+import type { LineDatabase } from './database/line-database';
 
-/** Departures that the sample line has behind it, of each start time. */
-const pastDepartures = 40;
-const leastShare = 0.25;
-
-/** The sample line's past seasons: like its occupancy, decided by each experience's code and size alone. */
+/** How many confirmed seats each experience has in the desk's own books, over all departures there ever were. */
 export class EmbeddedExcursionDemand implements ExcursionDemand {
-  constructor(private readonly written: { readonly experiences: readonly Pick<Experience, 'tourCode' | 'capacity' | 'startTimes'>[] }) {}
+  constructor(private readonly db: Kysely<LineDatabase>) {}
 
   async countConfirmedSeats(): Promise<ReadonlyMap<string, number>> {
-    return new Map(this.written.experiences.map(({ tourCode, capacity, startTimes }) => {
-      const share = leastShare + (1 - leastShare) * chanceOf(`demand ${tourCode}`);
-      return [tourCode, Math.round(capacity * startTimes.length * pastDepartures * share)];
-    }));
+    const rows = await this.db.selectFrom('excursion_seats')
+      .innerJoin('excursion_parties', 'excursion_parties.party_id', 'excursion_seats.party_id')
+      .innerJoin('excursion_departures', 'excursion_departures.departure_id', 'excursion_parties.departure_id')
+      .select(['tour_code', ({ fn }) => fn.countAll<number>().as('seats')])
+      .where('state', '=', 'confirmed').where('ended_at', 'is', null)
+      .groupBy('tour_code').execute();
+    return new Map(rows.map(({ tour_code: tourCode, seats }) => [tourCode, Number(seats)]));
   }
 }

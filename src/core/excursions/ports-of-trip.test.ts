@@ -24,6 +24,13 @@ describe('what can be done on a trip', () => {
     expect(portsOfTrip([{ voyage: aVoyage({ days: [] }), booked: june }], [dolphins])).toEqual([]);
   });
 
+  it('EXC-19 sorts the experiences of a day as the guest chose', () => {
+    const short = anExperience({ slug: 'short', tourCode: 'ONX-3', durationMinutes: 60, interests: ['Food'], editorialRank: 9 });
+    const of = (order: 'suggested' | 'popular' | 'duration', preferences: readonly string[] = []) =>
+      printed(portsOfTrip([{ voyage, booked: june }], [dolphins, short], { order, ranks: { preferences, confirmedSeats: new Map([['ONX-1803', 1], ['ONX-3', 4]]) } }))[0]?.[2];
+    expect([of('suggested'), of('suggested', ['Food']), of('popular'), of('duration')]).toEqual([['room-for-four', 'short'], ['short', 'room-for-four'], ['short', 'room-for-four'], ['short', 'room-for-four']]);
+  });
+
   it('VOY-14 keeps the voyages of one trip apart', () => {
     const second = booked('2027-06-13', '2027-06-17', 'ON1-CYC-270613-004');
     const ports = portsOfTrip([{ voyage, booked: june }, { voyage, booked: second }], [bells]);

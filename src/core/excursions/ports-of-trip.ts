@@ -4,7 +4,7 @@ import type { Voyage } from '../voyages/voyage';
 import type { Experience } from './experience';
 import type { FoundExperience } from './experience-filter';
 import { callsFor } from './port-calls';
-import { sortExperiences } from './sort-experiences';
+import { type ExperienceSorting, sortExperiences, suggestedToAll } from './sort-experiences';
 
 /** A voyage as a guest has booked it. */
 export interface BookedVoyage {
@@ -20,7 +20,7 @@ export interface TripPort {
   readonly date: PlainDate;
   /** As the itinerary calls the day. */
   readonly title: string;
-  /** Each with its calls on this trip; suggested order (H45). Never empty. */
+  /** Each with its calls on this trip, in the order that was asked for (EXC-19). Never empty. */
   readonly found: readonly FoundExperience[];
 }
 
@@ -28,9 +28,9 @@ export interface TripPort {
  * What can be done on a trip, by day: each experience on the first day on which it can be had (EXC-18). The days are those
  * that were booked, so that a sailing which nobody sells any more still has its ports.
  */
-export function portsOfTrip(voyages: readonly BookedVoyage[], experiences: readonly Experience[]): readonly TripPort[] {
+export function portsOfTrip(voyages: readonly BookedVoyage[], experiences: readonly Experience[], sorting: ExperienceSorting = suggestedToAll): readonly TripPort[] {
   return voyages.flatMap(({ voyage, booked }) => {
-    const found = foundAlong({ voyage, booked }, experiences);
+    const found = foundAlong({ voyage, booked }, { experiences, sorting });
     return voyage.days.flatMap(({ day, title }) => {
       const here = found.filter(({ calls }) => calls[0]?.day === day);
       return here.length > 0 ? [{ packageCode: booked.packageCode, day, date: addDays(booked.start, day - 1), title, found: here }] : [];
@@ -38,8 +38,8 @@ export function portsOfTrip(voyages: readonly BookedVoyage[], experiences: reado
   });
 }
 
-function foundAlong({ voyage, booked: { packageCode, start, end } }: BookedVoyage, experiences: readonly Experience[]): readonly FoundExperience[] {
+function foundAlong({ voyage, booked: { packageCode, start, end } }: BookedVoyage, { experiences, sorting: { order, ranks } }: { readonly experiences: readonly Experience[]; readonly sorting: ExperienceSorting }): readonly FoundExperience[] {
   const sailing = { itineraryId: packageCode, voyageId: voyage.voyageId, start, end, nights: daysBetween(start, end), isWaitlistOnly: false, suites: [] };
   const found = experiences.map((experience) => ({ experience, calls: callsFor(experience, [{ voyage, sailing }]) })).filter(({ calls }) => calls.length > 0);
-  return sortExperiences(found, 'suggested', { preferences: [], confirmedSeats: new Map() });
+  return sortExperiences(found, order, ranks);
 }

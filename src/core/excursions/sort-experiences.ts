@@ -12,6 +12,15 @@ export interface ExperienceRanks {
   readonly confirmedSeats: ReadonlyMap<string, number>;
 }
 
+/** An order, and what it goes by. */
+export interface ExperienceSorting {
+  readonly order: ExperienceOrder;
+  readonly ranks: ExperienceRanks;
+}
+
+/** What is suggested to whoever has told no tastes. */
+export const suggestedToAll: ExperienceSorting = { order: 'suggested', ranks: { preferences: [], confirmedSeats: new Map() } };
+
 type Comparison = (one: FoundExperience, other: FoundExperience) => number;
 
 /**

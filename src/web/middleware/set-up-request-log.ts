@@ -5,6 +5,9 @@ import type { Logger } from 'pino';
 import { pinoHttp } from 'pino-http';
 import { describeError } from '../../core/shared/describe-error';
 
+/** Without its query, and without the token of a calendar: who reads the log must not read somebody's trip (C11). */
+export const nameless = (url: string): string => url.split('?', 1)[0]?.replace(/^(\/+calendar\/+).+/i, '$1…') ?? '';
+
 export type RequestLogger = Logger;
 
 /** One line a request, with an id that the visitor is shown when something goes wrong. Queries are left out: they may name people. */
@@ -20,7 +23,7 @@ export function setUpRequestLog(logger: RequestLogger): RequestHandler {
     wrapSerializers: false,
     serializers: {
       err: describeError,
-      req: (req: IncomingMessage & { id?: unknown }) => ({ id: req.id, method: req.method, path: req.url?.split('?', 1)[0] }),
+      req: (req: IncomingMessage & { id?: unknown }) => ({ id: req.id, method: req.method, path: nameless(req.url ?? '') }),
       res: (res: { statusCode: number }) => ({ status: res.statusCode }),
     },
   });

@@ -1,4 +1,5 @@
 import { isExcursionBookingOpen } from '../../core/excursions/booking-opening';
+import type { ExperienceOrder } from '../../core/excursions/sort-experiences';
 import type { TripPort } from '../../core/excursions/ports-of-trip';
 import { formatLongDate, isBefore, type PlainDate } from '../../core/shared/plain-date';
 import { queryText } from '../../core/shared/query-text';
@@ -7,12 +8,14 @@ import { tripCard } from '../../core/trips/trip-card';
 import { tripEnd } from '../../core/trips/trip-order';
 import type { Port } from '../../core/voyages/voyage';
 import { addressOf, EVERY_VOYAGE } from '../../core/voyages/voyage-selector';
-import type { TripExperiencesView } from '../../../views/trips/TripExperiences';
+import { excursionsTexts } from '../../../views/excursions/excursions.texts';
+import type { KnownTripExperiences, TripExperiencesView } from '../../../views/trips/TripExperiences';
 import { voyageSelectorTexts } from '../../../views/voyages/voyage-selector.texts';
 import { toExperienceCards } from '../excursions/experience-cards';
-import { hrefExperiences } from '../paths';
+import { hrefCustomize, hrefExperiences } from '../paths';
 import type { BuiltAssets } from '../rendering/built-assets';
 import { voyageQuery } from '../voyages/voyage-selector-view';
+import { tripOrders } from './trip-sorting';
 import type { TripContents } from './trip-contents';
 
 interface ExperienceSources {
@@ -25,12 +28,15 @@ interface ExperienceSources {
   /** EXCURSIONS_OPEN_BEFORE. */
   readonly openBefore: PlainDate;
   readonly contactHref: string;
+  readonly order: ExperienceOrder;
+  /** The tab itself. */
+  readonly sortHref: string;
 }
 
 type Kind = Exclude<TripExperiencesView['kind'], 'failed'>;
 
 /** Prints the Local experiences tab (EXC-18, H27). */
-export function toTripExperiences(trip: Trip, { segments, contents, tripPorts, ports, assets, today, openBefore, contactHref }: ExperienceSources): TripExperiencesView {
+export function toTripExperiences(trip: Trip, { segments, contents, tripPorts, ports, assets, today, openBefore, contactHref, order, sortHref }: ExperienceSources): TripExperiencesView {
   const kind = kindOf(trip, { segments, contents, today, openBefore });
   const parameters = parametersOf(trip, kind);
   const opening = contents.of(segments[0]).voyage?.pictures[0]?.name;
@@ -60,6 +66,19 @@ export function toTripExperiences(trip: Trip, { segments, contents, tripPorts, p
     })),
     ...(kind === 'not-yet' ? {} : { browseHref: hrefExperiences(Object.fromEntries(parameters)) }),
     contactHref,
+    ...(found.length > 1 ? { sort: toSort(sortHref, order) } : {}),
+    ...(kind === 'open' && trip.status === 'BK' ? { customizeHref: hrefCustomize({ reservationId: trip.reservationId }) } : {}),
+  };
+}
+
+/** The tab's own address, taken apart for a form (EXC-19). */
+function toSort(href: string, order: ExperienceOrder): NonNullable<KnownTripExperiences['sort']> {
+  const { pathname, searchParams } = new URL(href, 'http://here');
+  return {
+    action: `${pathname}#experiences-title`,
+    hidden: [...searchParams].map(([name, value]) => ({ name, value })),
+    value: order,
+    options: tripOrders.map((value) => ({ value, label: excursionsTexts.orders[value] })),
   };
 }
 

@@ -15,6 +15,7 @@ import { TripCards } from './trip-cards';
 import { TripPages } from './trip.pages';
 import { TripOutingsPrinter } from './trip-outings';
 import { TripPrinter } from './trip-printer';
+import { TripSorting } from './trip-sorting';
 import { TripsApi } from './trips.api';
 import { TripsPages } from './trips.pages';
 
@@ -50,10 +51,10 @@ function aSite({ getTrip = async () => theirs, findTrips = async () => [theirs],
   };
   const printer = new TripPrinter({ content, excursions: { findExperiences }, assets: builtPictures(), clock, officeTimeZone: 'America/New_York', openBefore: plainDate('2026-06-05'), vesselSlug: 'ondine' });
   const cards = new TripCards({ trips: { findTrips }, waitlistPlaces: parts.waitlistPlaces, content, assets: builtPictures(), log });
-  const outings = new TripOutingsPrinter({ desk: { findParties, findSeats: async () => [] }, terms: { offerHours: 12, closesHours: 2, freeCancellationHours: 48 }, clock });
-  const pages = new TripPages({ ...parts, trips: { getTrip }, printer, outings });
+  const outings = new TripOutingsPrinter({ bespoke: { find: async () => [] }, desk: { findParties, findSeats: async () => [] }, terms: { offerHours: 12, closesHours: 2, freeCancellationHours: 48 }, clock });
+  const pages = new TripPages({ ...parts, trips: { getTrip }, printer, outings, sorting: new TripSorting({ tastes: { among: async () => [] }, demand: { countConfirmedSeats: async () => new Map() } }), calendar: { of: async () => undefined } });
   const list = new TripsPages({ ...parts, trips: { answerUnconfirmed: down }, cards });
-  const api = new TripsApi({ findTrips, getTrip }, devMode);
+  const api = new TripsApi({ trips: { findTrips, getTrip }, bespoke: { find: async () => [] }, devMode });
   const request = (query: object = {}) => ({ query: { reservationId: '100200', ...query }, session: { guest: { contactId: 'eleanor' } }, log }) as unknown as Request;
   const res = { locals: { query: { reservationId: '100200' } } } as unknown as Response;
   return {

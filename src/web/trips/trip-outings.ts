@@ -1,6 +1,8 @@
 import { freeUntil, closesAt, type ExcursionTerms } from '../../core/excursions/excursion-terms';
 import { hoursOf, zoneNameOf } from '../../core/excursions/departure-times';
 import { durationText } from '../../core/excursions/duration';
+import type { BespokeRequest } from '../../core/excursions/bespoke-request';
+import type { BespokeRequests } from '../../core/excursions/bespoke-requests.port';
 import type { ExcursionDesk, ExcursionParty } from '../../core/excursions/excursion-desk.port';
 import type { Experience } from '../../core/excursions/experience';
 import { offerUntilText } from '../../core/engine/offer-message';
@@ -14,17 +16,20 @@ import { shortPortName } from '../../core/voyages/port-name';
 import type { OutingRemoval, OutingView, TripOutingsPanel, TripOutingsView } from '../../../views/trips/TripOutings';
 import { tripOutingsTexts as texts } from '../../../views/trips/trip-outings.texts';
 import { hrefExperience, hrefOutings, paths } from '../paths';
+import { hrefOutingFile } from './calendar-addresses';
+import { toCustomOutings } from './custom-outings';
 import type { FailureLog } from './trip-contents';
 
 interface TripOutingsParts {
   readonly desk: Pick<ExcursionDesk, 'findParties' | 'findSeats'>;
+  readonly bespoke: Pick<BespokeRequests, 'find'>;
   readonly terms: ExcursionTerms;
   readonly clock: Clock;
 }
 
 /** What the address of the tab asks for beside the trip itself. */
 export interface OutingsQuery {
-  /** A party, or `pending`. */
+  /** A party, a bespoke request, or `pending`. */
   readonly reserved?: string | undefined;
   readonly removing?: string | undefined;
   readonly done?: string | undefined;
@@ -43,31 +48,33 @@ export class TripOutingsPrinter {
   async of(trip: Trip, { asked, sources, log }: { readonly asked: OutingsQuery; readonly sources: OutingSources; readonly log: FailureLog }): Promise<TripOutingsPanel> {
     const found = await readPanel(this.read(trip.reservationId), (err) => log.warn({ err }, 'Failed to fetch the experiences of a reservation'));
     if (found.kind === 'failed') return { kind: 'failed', retryHref: hrefOutings(trip.reservationId) };
-    const { parties, lines } = found.value;
+    const { parties, lines, requests } = found.value;
     const titleOf = (party: ExcursionParty) => sources.experiences.find(({ tourCode }) => tourCode === party.departure.tourCode)?.title ?? party.departure.tourCode;
     const removing = parties.find(({ partyId }) => partyId === asked.removing);
-    const receipt = this.receipt(asked, parties.find(({ partyId }) => partyId === asked.reserved), titleOf);
+    const isAsked = requests.some(({ requestId }) => requestId === asked.reserved);
+    const receipt = isAsked ? askedReceipt : this.receipt(asked, parties.find(({ partyId }) => partyId === asked.reserved), titleOf);
     return {
       kind: 'ready',
       action: paths.trips.outings,
       reservationId: trip.reservationId,
       againHref: hrefOutings(trip.reservationId),
       outings: parties.map((party) => this.print(party, { title: titleOf(party), line: lines.get(party.partyId), sources })),
+      custom: toCustomOutings(requests, sources.ports),
       ...(removing && this.isOpen(removing) ? { removal: this.removal(removing, titleOf(removing)) } : {}),
       ...(receipt ? { receipt } : {}),
     };
   }
 
   /** Who waits is told of how many, and when they were counted. */
-  private async read(reservationId: string): Promise<{ readonly parties: readonly ExcursionParty[]; readonly lines: ReadonlyMap<string, NonNullable<OutingView['line']>> }> {
-    const { desk, clock } = this.parts;
+  private async read(reservationId: string): Promise<{ readonly parties: readonly ExcursionParty[]; readonly lines: ReadonlyMap<string, NonNullable<OutingView['line']>>; readonly requests: readonly BespokeRequest[] }> {
+    const { desk, bespoke, clock } = this.parts;
     const seenAt = clock.now();
-    const parties = await desk.findParties([reservationId]);
+    const [parties, requests] = await Promise.all([desk.findParties([reservationId]), bespoke.find([reservationId])]);
     const waiting = parties.filter(({ state }) => state === 'waiting');
     const seats = new Map((await desk.findSeats([...new Set(waiting.map(({ departure }) => departure.departureId))])).map((one) => [one.departureId, one.waiting]));
     const lines = waiting.flatMap(({ partyId, position, departure: { departureId, timeZone } }) =>
       (position === undefined ? [] : [[partyId, { position, waiting: seats.get(departureId) ?? position, seenAt: offerUntilText(seenAt, timeZone) }] as const]));
-    return { parties, lines: new Map(lines) };
+    return { parties, lines: new Map(lines), requests };
   }
 
   private print(party: ExcursionParty, { title, line, sources: { experiences, ports } }: { readonly title: string; readonly line: OutingView['line']; readonly sources: OutingSources }): OutingView {
@@ -91,6 +98,7 @@ export class TripOutingsPrinter {
       ...(line ? { line } : {}),
       ...(state === 'offered' && offerEndsAt ? { offerUntil: offerUntilText(offerEndsAt, departure.timeZone) } : {}),
       ...(this.isOpen(party) ? { removeHref: hrefOutings(reservationId, { removing: partyId }) } : {}),
+      calendarHref: hrefOutingFile(reservationId, partyId),
     };
   }
 
@@ -111,7 +119,7 @@ export class TripOutingsPrinter {
   private receipt({ reserved, done }: OutingsQuery, party: ExcursionParty | undefined, titleOf: (party: ExcursionParty) => string): TripOutingsView['receipt'] {
     const said = texts.reserved;
     if (reserved === 'pending') return { tone: 'success', title: said.title, body: said.pending };
-    if (party) return { tone: 'success', title: said.title, body: (party.state === 'confirmed' ? said.confirmed : said.waiting)(titleOf(party)) };
+    if (party) return { tone: 'success', title: said.title, body: (party.state === 'confirmed' ? said.confirmed : said.waiting)(titleOf(party)), calendarHref: hrefOutingFile(party.reservationId, party.partyId) };
     return receipts.get(done ?? '');
   }
 
@@ -119,6 +127,9 @@ export class TripOutingsPrinter {
     return this.parts.clock.now() < closesAt(departure, this.parts.terms);
   }
 }
+
+/** Said only of a request that is written down (reliability D8). */
+const askedReceipt: NonNullable<TripOutingsView['receipt']> = { tone: 'success', ...texts.asked };
 
 /** A map: an address may name anything, also what every object has, such as `__proto__`. */
 const receipts: ReadonlyMap<string, NonNullable<TripOutingsView['receipt']>> = new Map([

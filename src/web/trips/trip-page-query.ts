@@ -1,4 +1,5 @@
 import type { OutingsQuery } from './trip-outings';
+import { readTripOrder, type TripOrder } from './trip-sorting';
 import { readTripTab, type TripTabName } from '../../../views/trips/trip-tabs';
 
 /** What the address of a trip's page asks for, as it was typed. */
@@ -7,6 +8,8 @@ export interface TripPageQuery {
   readonly reservationPackageId: string | undefined;
   readonly tab: TripTabName;
   readonly devMode: unknown;
+  /** How experiences are to be sorted (EXC-19). */
+  readonly sortBy: TripOrder;
   /** What is asked or said about experiences. */
   readonly outings: OutingsQuery;
 }
@@ -19,6 +22,7 @@ export function readTripPageQuery(query: Readonly<Record<string, unknown>>): Tri
     reservationPackageId: textOf('reservationPackageId'),
     tab: readTripTab(query['tab']),
     devMode: query['devMode'],
+    sortBy: readTripOrder(query['sortBy']),
     outings: { reserved: textOf('reserved'), removing: textOf('removing'), done: textOf('done') },
   };
 }

@@ -1,6 +1,7 @@
 import type { ExcursionContent } from '../../core/excursions/excursion-content.port';
 import type { Experience } from '../../core/excursions/experience';
 import { portsOfTrip } from '../../core/excursions/ports-of-trip';
+import type { ExperienceSorting } from '../../core/excursions/sort-experiences';
 import { type Panel, readPanel } from '../../core/profile/panel';
 import type { Clock } from '../../core/shared/clock.port';
 import { type PlainDate, todayIn } from '../../core/shared/plain-date';
@@ -52,6 +53,8 @@ interface Printing {
   readonly asked: Pick<TripPageQuery, 'tab' | 'reservationPackageId'>;
   readonly reading: TripReading;
   readonly sources: TripSources;
+  /** Of the experiences, on their tab. */
+  readonly sorting?: ExperienceSorting;
   /** Where a conversation with the consultant is arranged. */
   readonly contactHref: string;
 }
@@ -129,17 +132,17 @@ export class TripPrinter {
     const tripPorts = this.tripPorts(printing, segments);
     if (!tripPorts) return { kind: 'failed', retryHref: hrefTab(printing, 'local_experiences') };
     const { assets, openBefore } = this.parts;
-    return toTripExperiences(trip, { segments, contents, tripPorts, ports, assets, today: this.today(), openBefore, contactHref });
+    return toTripExperiences(trip, { segments, contents, tripPorts, ports, assets, today: this.today(), openBefore, contactHref, order: printing.sorting?.order ?? 'suggested', sortHref: hrefTab(printing, 'local_experiences') });
   }
 
   /** Nothing while nobody knows what there is. */
-  private tripPorts({ sources: { contents, experiences } }: Printing, segments: readonly TripPackage[]) {
+  private tripPorts({ sources: { contents, experiences }, sorting }: Printing, segments: readonly TripPackage[]) {
     if (experiences.kind === 'failed' || contents.down.voyages) return undefined;
     const voyages = segments.flatMap((booked) => {
       const { voyage } = contents.of(booked);
       return voyage ? [{ voyage, booked }] : [];
     });
-    return portsOfTrip(voyages, experiences.value);
+    return portsOfTrip(voyages, experiences.value, sorting);
   }
 
   private today(): PlainDate {

@@ -19,7 +19,9 @@ import { tripNotFoundText } from './trip-not-found';
 import type { FailureLog } from './trip-contents';
 import { readTripPageQuery, type TripPageQuery } from './trip-page-query';
 import { paymentDueOn } from './trip-payment-view';
+import type { TripCalendar } from './trip-calendar-view';
 import type { TripOutingsPrinter } from './trip-outings';
+import type { TripSorting } from './trip-sorting';
 import type { TripPrinter, TripSources } from './trip-printer';
 import type { WaitlistPlaces } from './waitlist-places';
 
@@ -29,6 +31,8 @@ interface TripPagesParts {
   readonly side: ProfileSide;
   readonly printer: TripPrinter;
   readonly outings: Pick<TripOutingsPrinter, 'of'>;
+  readonly sorting: Pick<TripSorting, 'of'>;
+  readonly calendar: Pick<TripCalendar, 'of'>;
   readonly devMode: DevMode;
   readonly renderer: PageRenderer;
   readonly clock: Clock;
@@ -66,8 +70,13 @@ export class TripPages {
     }
     const contactHref = side.scheduleHref ?? hrefContactUs('trip', { reference: reservationId });
     const limitMs = Math.max(leastLimitMs, wholeLimitMs - (performance.now() - began));
-    const [place, outings] = await Promise.all([this.placeOf(trip, { log: req.log, limitMs }), this.outingsOf(trip, { asked, sources, log: req.log, limitMs })]);
-    await renderer.render(req, res, { props: { ...frame, ...printer.print({ trip, asked, reading, sources, contactHref }), ...(place ? { waitlist: place } : {}), ...(outings ? { outings } : {}) } });
+    const [place, calendar, sorting, outings] = await Promise.all([
+      this.placeOf(trip, { log: req.log, limitMs }),
+      this.calendarOf(req, trip, { asked, log: req.log, limitMs }),
+      this.sortingOf(req, { asked, sources, limitMs }),
+      this.outingsOf(trip, { asked, sources, log: req.log, limitMs }),
+    ]);
+    await renderer.render(req, res, { props: { ...frame, ...printer.print({ trip, asked, reading, sources, contactHref, ...(sorting ? { sorting } : {}) }), ...(place ? { waitlist: place } : {}), ...(calendar ? { calendar } : {}), ...(outings ? { outings } : {}) } });
   };
 
   readonly fareBreakdown = async (req: Request, res: Response): Promise<void> => {
@@ -89,6 +98,18 @@ export class TripPages {
     });
     res.type('pdf').attachment(`fare-breakdown-${reservationId}.pdf`).set('Cache-Control', 'private, no-store').send(pdf);
   };
+
+  private async sortingOf(req: Request, { asked, sources: { experiences }, limitMs }: Omit<LastReading, 'log'> & { readonly asked: TripPageQuery; readonly sources: TripSources }) {
+    if (asked.tab !== 'local_experiences' || experiences.kind === 'failed') return undefined;
+    return this.parts.sorting.of(req, { order: asked.sortBy, experiences: experiences.value, limitMs });
+  }
+
+  /** On the first tab only; it is no part that anybody comes for, and is left out while it cannot be read. */
+  private async calendarOf(req: Request, trip: Trip, { asked, log, limitMs }: LastReading & { readonly asked: TripPageQuery }) {
+    if (asked.tab !== 'details') return undefined;
+    const panel = await readPanel(this.parts.calendar.of(trip, guestOf(req).contactId), (err) => log.warn({ err }, 'whether a calendar is shared could not be read'), limitMs);
+    return panel.kind === 'ready' ? panel.value : undefined;
+  }
 
   /** On their tab only. */
   private async outingsOf(trip: Trip, { asked, sources, log, limitMs }: LastReading & { readonly asked: TripPageQuery; readonly sources: TripSources }) {

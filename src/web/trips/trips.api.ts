@@ -1,4 +1,7 @@
 import type { Request, Response } from 'express';
+import { addonsOf, type BespokeRequest } from '../../core/excursions/bespoke-request';
+import type { BespokeRequests } from '../../core/excursions/bespoke-requests.port';
+import type { GuestAddon } from '../../core/excursions/guest-addon';
 import { inUnits } from '../../core/shared/money';
 import { Unavailable } from '../../core/shared/unavailable';
 import type { Passenger, Trip } from '../../core/trips/trip';
@@ -17,19 +20,25 @@ const failed = 'Failed to fetch reservations';
 
 /** A guest's reservations for programs; never cached, whatever `cache` says. */
 export class TripsApi {
-  constructor(private readonly trips: Pick<TripBook, 'findTrips' | 'getTrip'>, private readonly devMode: DevMode) {}
+  constructor(private readonly parts: {
+    readonly trips: Pick<TripBook, 'findTrips' | 'getTrip'>;
+    readonly bespoke: Pick<BespokeRequests, 'find'>;
+    readonly devMode: DevMode;
+  }) {}
 
   readonly list = async (req: Request, res: Response): Promise<void> => {
     const { skipDetails = false, devMode } = res.locals['query'] as ReservationsQuery;
-    const trips = await this.fetched(req, this.trips.findTrips(guestOf(req), this.devMode.reading(devMode)));
-    res.set('Cache-Control', 'private, no-store').json(trips.map((trip) => ({ ...toReservation(trip), ...(skipDetails ? {} : { seawareData: toSeaware(trip) }) })));
+    const trips = await this.fetched(req, this.parts.trips.findTrips(guestOf(req), this.parts.devMode.reading(devMode)));
+    const bespoke = skipDetails ? [] : await this.fetched(req, this.parts.bespoke.find(trips.map(({ reservationId }) => reservationId)));
+    res.set('Cache-Control', 'private, no-store').json(trips.map((trip) => ({ ...toReservation(trip), ...(skipDetails ? {} : { seawareData: toSeaware(trip, bespoke) }) })));
   };
 
   readonly details = async (req: Request, res: Response): Promise<void> => {
     const { reservationId, devMode } = res.locals['query'] as { readonly reservationId: string } & ReservationsQuery;
-    const trip = await this.fetched(req, this.trips.getTrip(guestOf(req), reservationId, this.devMode.reading(devMode)));
+    const trip = await this.fetched(req, this.parts.trips.getTrip(guestOf(req), reservationId, this.parts.devMode.reading(devMode)));
     if (!trip) throw new HttpError(404, 'NOT_FOUND', tripNotFoundText(reservationId));
-    res.set('Cache-Control', 'private, no-store').json({ response: [toReservation(trip)], seaware: toSeaware(trip) });
+    const bespoke = await this.fetched(req, this.parts.bespoke.find([reservationId]));
+    res.set('Cache-Control', 'private, no-store').json({ response: [toReservation(trip)], seaware: toSeaware(trip, bespoke) });
   };
 
   /** The specification only logs this failure; whoever asked is told as well, in its words (API-04, H13). */
@@ -59,9 +68,24 @@ const toReservation = (trip: Trip) => ({
   })),
 });
 
-const toSeaware = (trip: Trip) => ({
+const toSeaware = (trip: Trip, bespoke: readonly BespokeRequest[]) => ({
   guests: trip.passengers.map((passenger) => ({ client: toClient(passenger) })),
-  addons: trip.onboardCredit ? [{ componentCategory: { key: 'AddonCategory|CREDIT' }, price: inUnits(trip.onboardCredit) }] : [],
+  addons: [
+    ...(trip.onboardCredit ? [{ componentCategory: { key: 'AddonCategory|CREDIT' }, price: inUnits(trip.onboardCredit) }] : []),
+    ...addonsOf(bespoke.filter(({ reservationId }) => reservationId === trip.reservationId)).map(toAddon),
+  ],
+});
+
+/** EXC-06. */
+const toAddon = ({ categoryKey, from, to, comments, notes, price, status, guestName, guestKey, sequence }: GuestAddon) => ({
+  componentCategory: { key: categoryKey },
+  dateTimeRange: { from, to },
+  ...(comments === undefined ? {} : { comments }),
+  ...(notes === undefined ? {} : { notes }),
+  ...(price ? { price: inUnits(price) } : {}),
+  status: status ?? '',
+  client: { fullName: guestName, key: guestKey },
+  seqN: sequence,
 });
 
 const toClient = ({ fullName, firstName, middleName, lastName, birthday, email, phoneNumber }: Passenger) => ({

@@ -1,25 +1,38 @@
-import { ContainerModule } from 'inversify';
+import { ContainerModule, type ResolutionContext } from 'inversify';
 import type { Logger } from 'pino';
 import type { Config } from '../../../config/config';
 import { Waitlist } from '../../core/engine/waitlist.port';
+import { CalendarShares } from '../../core/calendar/calendar-shares.port';
+import { ShareCalendar } from '../../core/calendar/share-calendar';
+import { BespokeRequests } from '../../core/excursions/bespoke-requests.port';
 import { ExcursionContent } from '../../core/excursions/excursion-content.port';
+import { ExcursionDemand } from '../../core/excursions/excursion-demand.port';
 import { ExcursionDesk } from '../../core/excursions/excursion-desk.port';
 import type { ExcursionTerms } from '../../core/excursions/excursion-terms';
+import { ConsultantCalendar } from '../../core/meetings/consultant-calendar.port';
 import { Clock } from '../../core/shared/clock.port';
 import { plainDate } from '../../core/shared/plain-date';
+import { RateLimits } from '../../core/shared/rate-limits.port';
+import { Secrets } from '../../core/shared/secrets.port';
+import { SecureRandom } from '../../core/shared/secure-random.port';
 import { TripBook } from '../../core/trips/trip-book.port';
 import { VoyageContent } from '../../core/voyages/voyage-content.port';
 import { tokens } from '../../tokens';
 import { PlaceAddress } from '../engine/place-address';
+import { OurHosts } from '../our-hosts';
+import { GuestTastes } from '../preferences/guest-tastes';
 import { ProfileSide } from '../profile/profile-side';
 import { BuiltAssets } from '../rendering/built-assets';
 import { PageRenderer } from '../rendering/page-renderer';
+import { CalendarPages } from './calendar.pages';
 import { DevMode } from './dev-mode';
+import { TripCalendar } from './trip-calendar-view';
 import { TripCards } from './trip-cards';
 import { OutingsPages } from './outings.pages';
 import { TripOutingsPrinter } from './trip-outings';
 import { TripPages } from './trip.pages';
 import { TripPrinter } from './trip-printer';
+import { TripSorting } from './trip-sorting';
 import { TripsApi } from './trips.api';
 import { TripsPages } from './trips.pages';
 import { WaitlistPlaces } from './waitlist-places';
@@ -44,14 +57,43 @@ export const tripsModule = new ContainerModule(({ bind }) => {
     [TripBook, TripCards, ProfileSide, DevMode, PageRenderer],
   );
   bind(TripOutingsPrinter).toResolvedValue(
-    (desk: ExcursionDesk, terms: ExcursionTerms, clock: Clock) => new TripOutingsPrinter({ desk, terms, clock }),
-    [ExcursionDesk, tokens.excursionTerms, Clock],
+    (desk: ExcursionDesk, bespoke: BespokeRequests, terms: ExcursionTerms, clock: Clock) => new TripOutingsPrinter({ desk, bespoke, terms, clock }),
+    [ExcursionDesk, BespokeRequests, tokens.excursionTerms, Clock],
   );
+  bind(ShareCalendar).toResolvedValue((shares: CalendarShares, secrets: Secrets, random: SecureRandom) => new ShareCalendar({ shares, secrets, random }), [CalendarShares, Secrets, SecureRandom]);
+  bind(TripCalendar).toResolvedValue((share: ShareCalendar, hosts: OurHosts) => new TripCalendar({ share, origin: () => hosts.origin }), [ShareCalendar, OurHosts]);
+  bind(CalendarPages).toDynamicValue((context) => {
+    const hosts = context.get(OurHosts);
+    return new CalendarPages({
+      trips: context.get<TripBook>(TripBook),
+      share: context.get(ShareCalendar),
+      voyages: context.get<VoyageContent>(VoyageContent),
+      excursions: context.get<ExcursionContent>(ExcursionContent),
+      desk: context.get<ExcursionDesk>(ExcursionDesk),
+      bespoke: context.get<BespokeRequests>(BespokeRequests),
+      meetings: context.get<ConsultantCalendar>(ConsultantCalendar),
+      limits: context.get<RateLimits>(RateLimits),
+      clock: context.get<Clock>(Clock),
+      lineName: context.get<string>(tokens.lineName),
+      // Asked when a calendar is written: the port is known once the server listens.
+      origin: () => hosts.origin,
+    });
+  });
   bind(OutingsPages).toResolvedValue((trips: TripBook, desk: ExcursionDesk) => new OutingsPages({ trips, desk }), [TripBook, ExcursionDesk]);
+  bind(TripSorting).toResolvedValue((tastes: GuestTastes, demand: ExcursionDemand) => new TripSorting({ tastes, demand }), [GuestTastes, ExcursionDemand]);
   bind(TripPages).toResolvedValue(
-    (trips: TripBook, waitlistPlaces: WaitlistPlaces, side: ProfileSide, printer: TripPrinter, outings: TripOutingsPrinter, devMode: DevMode, renderer: PageRenderer, clock: Clock, officeTimeZone: string) =>
-      new TripPages({ trips, waitlistPlaces, side, printer, outings, devMode, renderer, clock, officeTimeZone }),
-    [TripBook, WaitlistPlaces, ProfileSide, TripPrinter, TripOutingsPrinter, DevMode, PageRenderer, Clock, tokens.officeTimeZone],
+    (trips: TripBook, waitlistPlaces: WaitlistPlaces, side: ProfileSide, printer: TripPrinter, outings: TripOutingsPrinter, sorting: TripSorting, calendar: TripCalendar, devMode: DevMode, renderer: PageRenderer, clock: Clock, officeTimeZone: string) =>
+      new TripPages({ trips, waitlistPlaces, side, printer, outings, sorting, calendar, devMode, renderer, clock, officeTimeZone }),
+    [TripBook, WaitlistPlaces, ProfileSide, TripPrinter, TripOutingsPrinter, TripSorting, TripCalendar, DevMode, PageRenderer, Clock, tokens.officeTimeZone],
   );
-  bind(TripsApi).toResolvedValue((trips: TripBook, devMode: DevMode) => new TripsApi(trips, devMode), [TripBook, DevMode]);
+  bind(TripsApi).toResolvedValue((trips: TripBook, bespoke: BespokeRequests, devMode: DevMode) => new TripsApi({ trips, bespoke, devMode }), [TripBook, BespokeRequests, DevMode]);
+});
+
+/** Who answers at the addresses of trips. */
+export const tripHandlers = (context: ResolutionContext) => ({
+  tripsPages: context.get(TripsPages),
+  tripPages: context.get(TripPages),
+  tripOutingsPages: context.get(OutingsPages),
+  calendarPages: context.get(CalendarPages),
+  tripsApi: context.get(TripsApi),
 });

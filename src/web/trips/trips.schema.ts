@@ -2,6 +2,7 @@ import Joi from 'joi';
 import type { ApiOperation } from '../routing/api-operation';
 
 const day = Joi.string().pattern(/^\d{4}-\d{2}-\d{2}$/);
+const minute = Joi.string().pattern(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/).description('By the clocks of the port.');
 const amount = Joi.number().description('In the reservation’s currency, with cents after the point.');
 
 const packageSchema = Joi.object({
@@ -24,8 +25,14 @@ const clientSchema = Joi.object({
 });
 
 const addonSchema = Joi.object({
-  componentCategory: Joi.object({ key: Joi.string().required().description('AddonCategory|CREDIT: an onboard allowance.') }).required(),
-  price: amount.required(),
+  componentCategory: Joi.object({ key: Joi.string().required().description('AddonCategory|CREDIT: an onboard allowance. AddonCategory|SHOREX CUSTOM: a custom excursion, one line a guest.') }).required(),
+  price: amount.description('Of a custom excursion: per guest, absent while it is on request.'),
+  dateTimeRange: Joi.object({ from: minute.required(), to: minute.required() }),
+  comments: Joi.string().allow('').description('What the guest asked for; together with the hours it says which lines are one excursion.'),
+  notes: Joi.string().description('What the line says to it.'),
+  status: Joi.string().allow('').description('Blank while nobody has answered; then CONFIRMED or DECLINED.'),
+  client: Joi.object({ fullName: Joi.string().required(), key: Joi.string().required() }),
+  seqN: Joi.number().integer(),
 });
 
 /** What the reservation system says of a reservation's guests. */
@@ -63,7 +70,7 @@ export const getReservationsOperation: ApiOperation = {
 export const getReservationDetailsOperation: ApiOperation = {
   id: 'getReservationDetails',
   summary: 'One reservation of the signed-in guest with its passengers. Never cached.',
-  ledger: ['API-29', 'TRD-06', 'ROL-04'],
+  ledger: ['API-29', 'TRD-06', 'ROL-04', 'EXC-06'],
   query: Joi.object({ reservationId: Joi.string().max(40).required(), cache, devMode }),
   answers: {
     200: {

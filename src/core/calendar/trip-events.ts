@@ -1,0 +1,111 @@
+import type { ExcursionParty } from '../excursions/excursion-desk.port';
+import { type BespokeRequest, commentsOf } from '../excursions/bespoke-request';
+import { hoursOf, zoneNameOf } from '../excursions/departure-times';
+import type { Experience } from '../excursions/experience';
+import { clockTime } from '../shared/clock-time';
+import { addDays, type PlainDate } from '../shared/plain-date';
+import { instantAt } from '../shared/zoned-time';
+import type { Trip, TripPackage } from '../trips/trip';
+import type { ItineraryDay, Port, Voyage } from '../voyages/voyage';
+import type { CalendarEvent } from './calendar-file';
+
+/** What entries are printed from. */
+export interface EventSources {
+  readonly experiences: readonly Pick<Experience, 'tourCode' | 'title' | 'portSlug' | 'bring'>[];
+  readonly ports: readonly Port[];
+  /** Of the site: makes the UIDs nobody else's. */
+  readonly host: string;
+  /** The guest's own page of the trip, absolute. */
+  readonly url: string;
+}
+
+/**
+ * Boarding, the ports of call and leaving, day by day. What has hours is an entry of those hours, as instants; a day of which
+ * only one end is known, such as that of boarding, is a whole day. A trip that is not booked yet is tentative; one that
+ * was cancelled takes its entries out of the calendar.
+ */
+export function voyageEvents(trip: Trip, { voyages, ...sources }: EventSources & { readonly voyages: readonly Voyage[] }): readonly CalendarEvent[] {
+  // Two suites of one sailing are two packages of one voyage.
+  const sailings = [...new Map(trip.packages.map((booked) => [booked.packageCode, booked])).values()];
+  return sailings.flatMap((booked) => {
+    const voyage = voyages.find(({ voyageId }) => voyageId === booked.packageCode.split('-')[1]);
+    const days = voyage?.days.filter(({ day, portSlug }) => portSlug !== undefined || day === 1 || day === voyage.days.length) ?? [];
+    return days.map((day) => dayEvent(day, { trip, booked, last: voyage?.days.length ?? 0, vesselName: voyage?.vessel ?? '', ...sources }));
+  });
+}
+
+function dayEvent(day: ItineraryDay, { trip, booked, last, vesselName, ports, host, url }: Pick<EventSources, 'ports' | 'host' | 'url'> & { readonly trip: Trip; readonly booked: TripPackage; readonly last: number; readonly vesselName: string }): CalendarEvent {
+  const date = addDays(booked.start, day.day - 1);
+  const port = ports.find(({ slug }) => slug === day.portSlug);
+  const { arrives, departs } = day;
+  const name = port?.name ?? day.title;
+  const summary = day.day === 1 ? `${vesselName}: boarding in ${name}` : day.day === last ? `${vesselName}: leaving in ${name}` : name;
+  const hours = [...(arrives === undefined ? [] : [`Arrives ${clockTime(arrives)}`]), ...(departs === undefined ? [] : [`Departs ${clockTime(departs)}`])].join('. ');
+  return {
+    uid: `${trip.reservationId}.${booked.packageCode}.${day.day}@${host}`,
+    sequence: trip.status === 'CX' || trip.status === 'CT' ? 2 : trip.status === 'OF' || trip.status === 'WL' ? 0 : 1,
+    when: timeOf({ date, arrives, departs, timeZone: port?.timeZone }),
+    summary,
+    description: [`Day ${day.day} of ${booked.packageName}, reservation ${trip.reservationId}.`, ...(hours === '' ? [] : [`${hours}${port ? `, ${zoneNameOn(date, port.timeZone)}` : ''}.`]), url].join('\n'),
+    location: port ? `${port.name}, ${port.country}` : day.title,
+    status: statusOf(trip),
+    isBusy: false,
+  };
+}
+
+function timeOf({ date, arrives, departs, timeZone }: { readonly date: PlainDate; readonly arrives: string | undefined; readonly departs: string | undefined; readonly timeZone: string | undefined }): CalendarEvent['when'] {
+  if (arrives === undefined || departs === undefined || timeZone === undefined || departs <= arrives) return { firstDay: date, dayAfter: addDays(date, 1) };
+  return { start: instantAt({ day: date, time: arrives }, timeZone), end: instantAt({ day: date, time: departs }, timeZone) };
+}
+
+const zoneNameOn = (date: PlainDate, timeZone: string) => zoneNameOf({ begins: instantAt({ day: date, time: '12:00' }, timeZone), timeZone });
+
+function statusOf({ status }: Pick<Trip, 'status'>): CalendarEvent['status'] {
+  if (status === 'CX' || status === 'CT') return 'CANCELLED';
+  return status === 'OF' || status === 'WL' ? 'TENTATIVE' : 'CONFIRMED';
+}
+
+/** Something reserved ashore: firm with seats, tentative in line or while an offer is open. */
+export function outingEvent(party: ExcursionParty, { experiences, ports, host, url }: EventSources): CalendarEvent {
+  const { departure, bookings, state, position, partyId } = party;
+  const experience = experiences.find(({ tourCode }) => tourCode === departure.tourCode);
+  const isConfirmed = state === 'confirmed';
+  const title = experience?.title ?? departure.tourCode;
+  return {
+    uid: `${partyId}@${host}`,
+    // A place in line becomes an offer, an offer becomes seats, and never the other way round.
+    sequence: { waiting: 0, offered: 1, confirmed: 2 }[state],
+    when: { start: departure.begins, end: departure.ends },
+    summary: isConfirmed ? title : `${title} (requested)`,
+    description: [
+      `${hoursOf(departure)}, ${zoneNameOf(departure)}.`, `For ${bookings.map(({ fullName }) => fullName).join(', ')}.`,
+      ...(isConfirmed || position === undefined ? [] : [`Number ${position} in line.`]),
+      ...(experience && experience.bring.length > 0 ? [`To bring: ${experience.bring.join('; ')}.`] : []), url,
+    ].join('\n'),
+    location: placeOf(ports, experience?.portSlug),
+    status: isConfirmed ? 'CONFIRMED' : 'TENTATIVE',
+    isBusy: isConfirmed,
+  };
+}
+
+/** Something that the line arranges for them; what it declined is taken out. */
+export function bespokeEvent(request: BespokeRequest, { ports, host, url }: EventSources): CalendarEvent {
+  const { state, guests, begins, ends, from, to, timeZone, answer } = request;
+  const zone = zoneNameOf({ begins, timeZone });
+  return {
+    uid: `${request.requestId}@${host}`,
+    sequence: request.revision,
+    when: { start: begins, end: ends },
+    summary: state === 'requested' ? 'Custom excursion (requested)' : 'Custom excursion',
+    description: [commentsOf(request), `${clockTime(from)} to ${clockTime(to)}, ${zone}.`, `For ${guests.map(({ fullName }) => fullName).join(', ')}.`, ...(answer === undefined ? [] : [answer]), url].join('\n'),
+    location: placeOf(ports, request.portSlug),
+    status: state === 'confirmed' ? 'CONFIRMED' : state === 'declined' ? 'CANCELLED' : 'TENTATIVE',
+    isBusy: state === 'confirmed',
+    changedAt: request.changedAt,
+  };
+}
+
+const placeOf = (ports: readonly Port[], slug: string | undefined): string => {
+  const port = ports.find((one) => one.slug === slug);
+  return port ? `${port.name}, ${port.country}` : '';
+};

@@ -1,0 +1,7 @@
+import { paths } from '../paths';
+
+/** A trip's calendar, for whoever holds its token. */
+export const hrefCalendar = (token: string) => paths.trips.feed.replace(':token', encodeURIComponent(token));
+
+/** One outing as a file for calendars: a party's, or a bespoke request's. */
+export const hrefOutingFile = (reservationId: string, outing: string) => `${paths.trips.outingFile}?${new URLSearchParams({ reservationId, outing }).toString()}`;

@@ -1,0 +1,114 @@
+import type { Request, Response } from 'express';
+import Joi from 'joi';
+import { calendarFile, type CalendarEvent } from '../../core/calendar/calendar-file';
+import type { ShareCalendar } from '../../core/calendar/share-calendar';
+import { bespokeEvent, type EventSources, outingEvent, voyageEvents } from '../../core/calendar/trip-events';
+import type { BespokeRequests } from '../../core/excursions/bespoke-requests.port';
+import type { ExcursionContent } from '../../core/excursions/excursion-content.port';
+import type { ExcursionDesk } from '../../core/excursions/excursion-desk.port';
+import type { ConsultantCalendar } from '../../core/meetings/consultant-calendar.port';
+import { appointmentEvent } from '../../core/meetings/invitation';
+import type { Clock } from '../../core/shared/clock.port';
+import type { RateBudget, RateLimits } from '../../core/shared/rate-limits.port';
+import type { Trip } from '../../core/trips/trip';
+import type { TripBook } from '../../core/trips/trip-book.port';
+import type { VoyageContent } from '../../core/voyages/voyage-content.port';
+import { HttpError, notFound } from '../http-error';
+import { hrefTrip } from '../paths';
+import { guestOf } from '../sign-in/guest-of';
+import { visitorAddress } from '../visitor-address';
+import { tripNotFoundText } from './trip-not-found';
+
+interface CalendarPagesParts {
+  readonly trips: Pick<TripBook, 'getTrip'>;
+  readonly share: Pick<ShareCalendar, 'open' | 'start' | 'stop'>;
+  readonly voyages: Pick<VoyageContent, 'findVoyages' | 'findPorts'>;
+  readonly excursions: Pick<ExcursionContent, 'findExperiences'>;
+  readonly desk: Pick<ExcursionDesk, 'findParties'>;
+  readonly bespoke: Pick<BespokeRequests, 'find'>;
+  readonly meetings: Pick<ConsultantCalendar, 'findAppointments'>;
+  readonly limits: Pick<RateLimits, 'take'>;
+  readonly clock: Clock;
+  readonly lineName: string;
+  /** The site's own origin; known once the server listens. */
+  readonly origin: () => string;
+}
+
+/** Calendars look once an hour or so; many guests may look from one house. */
+const looksPerAddress: RateBudget = { name: 'calendar-look', most: 240, withinSeconds: 15 * 60 };
+
+const schema = Joi.object({ reservationId: Joi.string().allow('').max(40).default('').failover(''), intent: Joi.string().valid('share', 'stop').required() });
+
+/** A trip in a guest's own calendar: one outing as a file, the whole trip as a private feed (RFC 5545). */
+export class CalendarPages {
+  constructor(private readonly parts: CalendarPagesParts) {}
+
+  /** Whoever knows the address may read it; no session is asked for, because calendars have none. */
+  readonly feed = async (req: Request, res: Response): Promise<void> => {
+    const { limits, share, trips, lineName } = this.parts;
+    // A limit that cannot be read keeps nobody from a calendar whose address they have.
+    const limit = await limits.take([{ budget: looksPerAddress, subject: visitorAddress(req) }]).catch(() => undefined);
+    if (limit?.kind === 'exceeded') throw new HttpError(429, 'RATE_LIMITED', 'Please wait before looking again.', { retryAfterSeconds: limit.retryAfterSeconds });
+    const shared = await share.open(String(req.params['token']));
+    const trip = shared && (await trips.getTrip(shared, shared.reservationId));
+    if (!shared || !trip) throw notFound();
+    const title = `${trip.packages[0]?.packageName ?? trip.reservationId}, ${lineName}`;
+    res.set({ 'X-Robots-Tag': 'noindex', 'Referrer-Policy': 'no-referrer' });
+    send(res, 'trip.ics', calendarFile({ product: 'Trips', name: title, now: this.parts.clock.now(), events: await this.eventsOf(trip, shared.contactId) }));
+  };
+
+  /** What was reserved, or asked for, as a file. */
+  readonly outing = async (req: Request, res: Response): Promise<void> => {
+    const { reservationId, outing } = req.query;
+    const trip = await this.getTrip(req, typeof reservationId === 'string' ? reservationId : '');
+    const [parties, requests, sources] = await Promise.all([this.parts.desk.findParties([trip.reservationId]), this.parts.bespoke.find([trip.reservationId]), this.sources(trip)]);
+    const party = parties.find(({ partyId }) => partyId === outing);
+    const request = requests.find(({ requestId }) => requestId === outing);
+    const event = party ? outingEvent(party, sources) : request && bespokeEvent(request, sources);
+    if (!event) throw notFound();
+    send(res, 'experience.ics', calendarFile({ product: 'Trips', method: 'PUBLISH', now: this.parts.clock.now(), events: [event] }), 'attachment');
+  };
+
+  /** Begins or ends to share; each as often as one likes. */
+  readonly answer = async (req: Request, res: Response): Promise<void> => {
+    const { value, error } = schema.validate(req.body ?? {}, { stripUnknown: true }) as Joi.ValidationResult<{ readonly reservationId: string; readonly intent: 'share' | 'stop' }>;
+    const trip = await this.getTrip(req, value?.reservationId ?? '');
+    if (error) throw new HttpError(422, 'INVALID', 'Please use the buttons of the page.');
+    const one = { contactId: guestOf(req).contactId, reservationId: trip.reservationId };
+    await (value.intent === 'share' ? this.parts.share.start(one) : this.parts.share.stop(one));
+    res.redirect(303, `${hrefTrip(trip.reservationId, 'details')}#calendar-title`);
+  };
+
+  /** All of it or nothing: a calendar drops what a feed leaves out. */
+  private async eventsOf(trip: Trip, contactId: string): Promise<readonly CalendarEvent[]> {
+    const { voyages, desk, bespoke, meetings, lineName } = this.parts;
+    const [written, parties, requests, appointments, sources] = await Promise.all([
+      voyages.findVoyages(), desk.findParties([trip.reservationId]), bespoke.find([trip.reservationId]), meetings.findAppointments(contactId), this.sources(trip),
+    ]);
+    return [
+      ...voyageEvents(trip, { ...sources, voyages: written }),
+      ...parties.map((party) => outingEvent(party, sources)),
+      ...requests.map((request) => bespokeEvent(request, sources)),
+      // Its own page is opened by its address: that address is not passed on here.
+      ...appointments.map((appointment) => appointmentEvent({
+        appointment, host: sources.host, summary: `${appointment.consultantName}, ${lineName}`, description: sources.url, location: appointment.way === 'phone' ? 'By telephone' : 'By video',
+      })),
+    ];
+  }
+
+  private async sources(trip: Trip): Promise<EventSources> {
+    const { excursions, voyages, origin } = this.parts;
+    const [experiences, ports] = await Promise.all([excursions.findExperiences(), voyages.findPorts()]);
+    return { experiences, ports, host: new URL(origin()).hostname, url: `${origin()}${hrefTrip(trip.reservationId)}` };
+  }
+
+  private async getTrip(req: Request, reservationId: string): Promise<Trip> {
+    const trip = await this.parts.trips.getTrip(guestOf(req), reservationId);
+    if (!trip) throw new HttpError(404, 'NOT_FOUND', tripNotFoundText(reservationId));
+    return trip;
+  }
+}
+
+function send(res: Response, name: string, file: string, how: 'inline' | 'attachment' = 'inline'): void {
+  res.set({ 'Content-Type': 'text/calendar; charset=utf-8', 'Cache-Control': 'private, no-store', 'Content-Disposition': `${how}; filename="${name}"` }).send(file);
+}

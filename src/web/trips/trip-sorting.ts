@@ -1,0 +1,37 @@
+import type { Request } from 'express';
+import type { ExcursionDemand } from '../../core/excursions/excursion-demand.port';
+import type { Experience } from '../../core/excursions/experience';
+import { type ExperienceOrder, type ExperienceSorting, suggestedToAll } from '../../core/excursions/sort-experiences';
+import { readPanel } from '../../core/profile/panel';
+import type { GuestTastes } from '../preferences/guest-tastes';
+
+/** How a guest may have the experiences of a trip; the first one unless they say otherwise (EXC-19). */
+export const tripOrders = ['suggested', 'popular', 'duration'] as const satisfies readonly ExperienceOrder[];
+export type TripOrder = (typeof tripOrders)[number];
+
+export const readTripOrder = (text: unknown): TripOrder => tripOrders.find((order) => order === text) ?? 'suggested';
+
+interface TripSortingParts {
+  readonly tastes: Pick<GuestTastes, 'among'>;
+  readonly demand: ExcursionDemand;
+}
+
+/** What the experiences of a trip are sorted by (EXC-19, H45). */
+export class TripSorting {
+  constructor(private readonly parts: TripSortingParts) {}
+
+  /** Never throws: a list in another order is better than no list. */
+  async of(req: Request, { order, experiences, limitMs }: { readonly order: TripOrder; readonly experiences: readonly Experience[]; readonly limitMs: number }): Promise<ExperienceSorting> {
+    const { tastes, demand } = this.parts;
+    switch (order) {
+      case 'suggested':
+        return { order, ranks: { ...suggestedToAll.ranks, preferences: await tastes.among(req, [...new Set(experiences.flatMap(({ interests }) => interests))]) } };
+      case 'popular': {
+        const seats = await readPanel(demand.countConfirmedSeats(), (err) => req.log.warn({ err }, 'how sought after experiences are could not be read'), limitMs);
+        return { order, ranks: { ...suggestedToAll.ranks, confirmedSeats: seats.kind === 'ready' ? seats.value : new Map() } };
+      }
+      case 'duration':
+        return { order, ranks: suggestedToAll.ranks };
+    }
+  }
+}
