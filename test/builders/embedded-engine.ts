@@ -78,7 +78,7 @@ function timeAndSailings(line: TwoNodes) {
   };
 }
 
-const toInventory = (line: TwoNodes) => ({
+export const toInventory = (line: TwoNodes) => ({
   inventory: line.inventory,
   today: todayIn(line.plan.timeZone, line.clock.now()),
   itineraryId: line.itineraryIds[30] ?? '',
@@ -90,7 +90,7 @@ const toInventory = (line: TwoNodes) => ({
   close: line.close,
 });
 
-const toTripBook = (line: TwoNodes) => ({
+export const toTripBook = (line: TwoNodes) => ({
   trips: line.trips,
   book: ({ email, contactId }: { readonly email: string; readonly contactId?: string }) => line.book({ guests: someGuests(email), ...(contactId === undefined ? {} : { contactId }) }),
   verify: (contactId: string, email: string) => line.directory.recordVerifiedAddress({ contactId, identifier: { channel: 'email', email }, at: line.clock.now() }),

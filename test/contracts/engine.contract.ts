@@ -15,7 +15,7 @@ import { describeWaitlist, type WaitlistUnderTest } from './waitlist.contract';
 export interface EngineUnderTest {
   readonly name: string;
   readonly sailingInventory: () => Promise<SailingInventoryUnderTest>;
-  readonly fares: () => Promise<FaresUnderTest>;
+  readonly fares?: () => Promise<FaresUnderTest>;
   readonly cabinDesk?: () => Promise<CabinDeskUnderTest>;
   readonly cardPayments?: () => Promise<CardPaymentsUnderTest>;
   readonly paymentIntents?: () => Promise<PaymentIntentsUnderTest>;
@@ -38,7 +38,7 @@ export const triedWith: Readonly<Record<string, string>> = {
 export function describeEngine(engine: EngineUnderTest): void {
   const { name } = engine;
   describeSailingInventory(name, engine.sailingInventory);
-  describeFares(name, engine.fares);
+  if (engine.fares) describeFares(name, engine.fares);
   if (engine.cabinDesk) describeCabinDesk(name, engine.cabinDesk);
   if (engine.cardPayments) describeCardPayments(name, engine.cardPayments);
   if (engine.paymentIntents) describePaymentIntents(name, engine.paymentIntents);

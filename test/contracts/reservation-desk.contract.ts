@@ -3,6 +3,8 @@ import type { ReservationDesk } from '../../src/core/reserve/reservation-desk.po
 
 export interface ReservationDeskUnderTest {
   readonly desk: ReservationDesk;
+  /** Where the site is when the engine is another installation's, which guests come to without a session. */
+  readonly site?: string;
   /** The engine's login, on the same node and on another. */
   readonly entrance: GuestEntrance;
   readonly otherEntrance: GuestEntrance;
@@ -13,7 +15,7 @@ export interface ReservationDeskUnderTest {
   close(): Promise<void>;
 }
 
-const wanted = { contactId: 'contact-eleanor', target: '/engine/details?siid=landfall&p2=30,30', failure: '/reserve-now/ON1-CYC-270503-007/suite/?ssoFailed=1' };
+const wanted = { contactId: 'contact-eleanor-marsh', target: '/engine/details?siid=landfall&p2=30,30', failure: '/reserve-now/ON1-CYC-270503-007/suite/?ssoFailed=1' };
 
 export function describeReservationDesk(name: string, open: () => Promise<ReservationDeskUnderTest>): void {
   describe(`ReservationDesk on ${name}`, () => {
@@ -28,7 +30,8 @@ export function describeReservationDesk(name: string, open: () => Promise<Reserv
       if (!issued) throw new Error('Expected a token.');
       return issued;
     };
-    const admit = (token: string, contactId: string | undefined = wanted.contactId, entrance = line.entrance) => entrance.admit({ token, contactId });
+    const admit = (token: string, contactId: string | undefined = wanted.contactId, entrance = line.entrance) => entrance.admit({ token, contactId, from: line.site });
+    const failure = () => `${line.site ?? ''}${wanted.failure}`;
 
     it('ENG-03 ENG-04 takes the guest where they wanted to be', async () => {
       const issued = await issue();
@@ -50,7 +53,7 @@ export function describeReservationDesk(name: string, open: () => Promise<Reserv
       expect(outcomes.filter(({ kind }) => kind === 'admitted')).toHaveLength(1);
       expect(outcomes.filter(({ kind }) => kind === 'refused')).toHaveLength(11);
       line.pass({ seconds: 30 });
-      expect(await admit(token)).toEqual({ kind: 'refused', reason: 'used', failure: wanted.failure });
+      expect(await admit(token)).toEqual({ kind: 'refused', reason: 'used', failure: failure() });
     });
 
     it('D10 is good for 60 seconds', async () => {
@@ -58,27 +61,36 @@ export function describeReservationDesk(name: string, open: () => Promise<Reserv
       line.pass({ seconds: 59 });
       expect(await admit(early.token)).toMatchObject({ kind: 'admitted' });
       line.pass({ seconds: 1 });
-      expect(await admit(late.token)).toEqual({ kind: 'refused', reason: 'expired', failure: wanted.failure });
+      expect(await admit(late.token)).toEqual({ kind: 'refused', reason: 'expired', failure: failure() });
     });
 
     it('D10 H60 lets in nobody but the guest that it was made for, and them still', async () => {
       const { token } = await issue();
-      for (const other of ['contact-james', '']) expect(await admit(token, other)).toEqual({ kind: 'refused', reason: 'other-guest', failure: wanted.failure });
-      expect(await line.entrance.admit({ token, contactId: undefined })).toMatchObject({ kind: 'refused', reason: 'other-guest' });
+      for (const other of ['contact-james', '']) expect(await admit(token, other)).toEqual({ kind: 'refused', reason: 'other-guest', failure: failure() });
+      if (line.site === undefined) expect(await line.entrance.admit({ token, contactId: undefined })).toMatchObject({ kind: 'refused', reason: 'other-guest' });
       expect(await admit(token)).toMatchObject({ kind: 'admitted' });
+    });
+
+    it('D10 B5 is taken from a page of the site that asked for it, and from no other', async () => {
+      const { token } = await issue();
+      for (const from of ['https://evil.example', 'null', line.site === undefined ? 'https://ondine.example' : undefined]) {
+        expect(await line.entrance.admit({ token, contactId: wanted.contactId, from })).toEqual({ kind: 'refused', reason: 'other-site', failure: failure() });
+      }
+      const visit = { token, contactId: line.site === undefined ? wanted.contactId : undefined, from: line.site };
+      expect(await line.entrance.admit(visit)).toEqual({ kind: 'admitted', target: wanted.target, ...(line.site === undefined ? {} : { invited: wanted.contactId }) });
     });
 
     it('D10 takes nothing that was altered or invented', async () => {
       const { token } = await issue();
       const altered = `${token.slice(0, -2)}${token.endsWith('AA') ? 'BB' : 'AA'}`;
-      for (const wrong of [altered, token.slice(0, 30), '', 'x'.repeat(20_000), '{"contactId":"contact-eleanor"}']) {
+      for (const wrong of [altered, token.slice(0, 30), '', 'x'.repeat(20_000), '{"contactId":"contact-eleanor-marsh"}']) {
         expect(await admit(wrong)).toEqual({ kind: 'refused', reason: 'unreadable' });
       }
     });
 
     it('D10 B6 refuses when it cannot know whether the token was used', async () => {
       const { token } = await issue();
-      expect(await line.withoutMemory.admit({ token, contactId: wanted.contactId })).toEqual({ kind: 'refused', reason: 'unavailable', failure: wanted.failure });
+      expect(await admit(token, wanted.contactId, line.withoutMemory)).toEqual({ kind: 'refused', reason: 'unavailable', failure: failure() });
     });
 
     it('ENG-07 ENG-08 H08 opens doors whose addresses name nobody', async () => {

@@ -1,0 +1,66 @@
+import { EmbeddedReservationDesk } from '../../src/adapters/embedded-line/reservation-desk';
+import { SqlSingleUse } from '../../src/adapters/embedded-line/sign-in/single-use';
+import { Alarms } from '../../src/adapters/engine-http/alarms';
+import { EngineClient } from '../../src/adapters/engine-http/engine-client';
+import { KeptReads } from '../../src/adapters/engine-http/kept-reads';
+import { HttpReservationDesk } from '../../src/adapters/engine-http/reservation-desk';
+import { HttpSailingInventory } from '../../src/adapters/engine-http/sailing-inventory';
+import { HttpTripBook } from '../../src/adapters/engine-http/trip-book';
+import { NodeSecrets } from '../../src/adapters/node-crypto/secrets';
+import { enginePlace } from '../../src/core/reserve/engine-place';
+import type { SingleUse } from '../../src/core/shared/single-use.port';
+import type { EngineUnderTest } from '../contracts/engine.contract';
+import type { TestDatabase } from '../services/databases';
+import { noMemory, testDoors, toInventory, toTripBook } from './embedded-engine';
+import { engineOrigin, serveEngine, servedKey } from './served-engine';
+import { twoNodes } from './two-nodes';
+
+const site = 'https://ondine.example';
+const silent = { warn: () => undefined, error: () => undefined };
+
+interface Place {
+  readonly name: string;
+  readonly create: () => Promise<TestDatabase>;
+}
+
+/** A site whose engine is another installation's: each port asks an embedded engine of its own, over HTTP, by the contract. */
+export function engineOverHttp({ name, create }: Place): EngineUnderTest {
+  return {
+    name: `an embedded engine over HTTP, ${name}`,
+    sailingInventory: async () => {
+      const { line, client, close } = await open(create);
+      return { ...toInventory(line), inventory: new HttpSailingInventory({ reads: new KeptReads(client), alarms: new Alarms(silent) }), close };
+    },
+    tripBook: async () => {
+      const { line, client, close } = await open(create);
+      return { ...toTripBook(line), trips: new HttpTripBook({ client, alarms: new Alarms(silent) }), close };
+    },
+    reservationDesk: async () => {
+      const { line, node, desk, client, close } = await open(create);
+      return {
+        site,
+        desk: new HttpReservationDesk({ client, place: enginePlace(`${engineOrigin}/engine/details`), ownOrigin: () => site, pages: desk }),
+        entrance: desk,
+        otherEntrance: node(new SqlSingleUse(line.otherNode.db, line.clock)),
+        withoutMemory: node(noMemory),
+        now: () => line.clock.now(),
+        pass: (time: { readonly seconds: number }) => line.clock.pass(time),
+        close,
+      };
+    },
+  };
+}
+
+async function open(create: () => Promise<TestDatabase>) {
+  const line = await twoNodes(create);
+  const node = (singleUse: SingleUse) => new EmbeddedReservationDesk({ secrets: new NodeSecrets('a secret of the engine'), singleUse, clock: line.clock, doors: testDoors });
+  const desk = node(new SqlSingleUse(line.db, line.clock));
+  const served = await serveEngine(line, desk);
+  const client = new EngineClient({ apiUrl: served.url, credentials: { kind: 'key', key: servedKey }, log: silent });
+  const close = async () => {
+    client.close();
+    await served.close();
+    await line.close();
+  };
+  return { line, node, desk, client, close };
+}
