@@ -1,6 +1,16 @@
-import type { ContainerModule } from 'inversify';
+import { ContainerModule } from 'inversify';
+import { SalesforceConsultantCalendar } from '../adapters/crm-salesforce/consultant-calendar';
+import { Scheduler } from '../adapters/crm-salesforce/scheduler';
 import { embeddedCalendarModule } from '../adapters/embedded-line/calendar.module';
+import { ConsultantCalendar } from '../core/meetings/consultant-calendar.port';
 import type { SystemParts } from './system-parts';
 
 /** Who keeps the consultants’ times (CALENDAR). */
-export const calendarModule = ({ line }: SystemParts): ContainerModule => embeddedCalendarModule(line);
+export function calendarModule({ config: { calendar }, line, clock, salesforce }: SystemParts): ContainerModule {
+  if (calendar.kind === 'embedded' || !salesforce) return embeddedCalendarModule(line);
+  const { records, tables: { appointment: appointments, assignedResource: assigned } } = salesforce;
+  const scheduler = new Scheduler(records.client, calendar);
+  return new ContainerModule(({ bind }) => {
+    bind(ConsultantCalendar).toConstantValue(new SalesforceConsultantCalendar({ records, scheduler, appointments, assigned, turns: line.turns, clock }));
+  });
+}

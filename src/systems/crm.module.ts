@@ -1,4 +1,4 @@
-import { ContainerModule } from 'inversify';
+import type { ContainerModule } from 'inversify';
 import { salesforceCrmModule } from '../adapters/crm-salesforce/crm.module';
 import { embeddedCrmModule } from '../adapters/embedded-line/crm.module';
 import type { SystemParts } from './system-parts';
@@ -7,6 +7,6 @@ import type { SystemParts } from './system-parts';
 export function crmModule({ config, line, clock, log, salesforce }: SystemParts): ContainerModule {
   if (config.crm === 'embedded' || !salesforce) return embeddedCrmModule(line);
   const { records, tables, mapping: { recordTypes } } = salesforce;
-  const leadTraces = { inquiries: line.inquiryList, letters: line.sentLetters, consents: line.consentBook };
+  const leadTraces = config.leads.kind === 'salesforce' ? undefined : { inquiries: line.inquiryList, letters: line.sentLetters, consents: line.consentBook };
   return salesforceCrmModule({ records, tables, recordTypes, turns: line.turns, clock, log, leadTraces });
 }

@@ -1,28 +1,81 @@
 import { ContainerModule } from 'inversify';
+import { ConfigError } from '../../config/config';
+import { LeadFieldsCheck } from '../adapters/crm-salesforce/lead-check';
+import { SalesforceLeadInbox } from '../adapters/crm-salesforce/lead-inbox';
+import { leadFieldNames, readLeadMapping, readWebToLeadMapping } from '../adapters/crm-salesforce/lead-mapping';
+import { loadMapping } from '../adapters/crm-salesforce/mapping';
+import { WebToLeadInbox } from '../adapters/crm-salesforce/web-to-lead';
 import { EmbeddedLeadForms } from '../adapters/embedded-line/content/lead-forms';
 import { loadForms } from '../adapters/embedded-line/content/load-forms';
 import { CrmWeather } from '../adapters/embedded-line/leads/crm-weather';
 import { EmbeddedLeadInbox } from '../adapters/embedded-line/leads/lead-inbox';
+import { LeadsElsewhere } from '../adapters/embedded-line/leads/leads-elsewhere';
 import { DeliverLeads } from '../core/leads/deliver-leads';
 import { LeadForms } from '../core/leads/lead-forms.port';
 import { LeadInbox } from '../core/leads/lead-inbox.port';
 import { LeadOutbox } from '../core/leads/lead-outbox.port';
+import { RateLimits } from '../core/shared/rate-limits.port';
 import { SecureRandom } from '../core/shared/secure-random.port';
 import { tokens } from '../tokens';
 import { openLeadOutbox } from './lead-outbox';
+import type { SalesforceConnection } from './salesforce';
 import type { SystemParts } from './system-parts';
 
-/** Forms, the outbox between a visitor's 200 and the CRM, and the CRM itself. */
-export async function openLeads({ config, line, clock, log }: SystemParts): Promise<ContainerModule> {
+interface ChosenInbox {
+  /** Some count what they hand in, over all nodes. */
+  readonly open: (limits: RateLimits) => LeadInbox;
+  readonly checks: readonly { readonly name: string; check(): Promise<void> }[];
+}
+
+/** Forms, the outbox between a visitor's 200 and the CRM, and the CRM itself (LEADS). */
+export async function openLeads(parts: SystemParts): Promise<ContainerModule> {
+  const { config, line, clock, log } = parts;
   const { outbox, checks } = await openLeadOutbox({ config, database: line.database, clock, log });
   const weather = new CrmWeather(line.database);
-  const inbox = new EmbeddedLeadInbox(line.database, clock, config.isDemo ? weather : undefined);
+  const embedded = new EmbeddedLeadInbox(line.database, clock, config.isDemo ? weather : undefined);
+  const chosen = (await openVendor(parts)) ?? { open: () => embedded, checks: [] };
   return new ContainerModule(({ bind }) => {
     bind(LeadForms).toConstantValue(new EmbeddedLeadForms(loadForms(config.contentFolder, config.defaultCountry)));
     bind(LeadOutbox).toConstantValue(outbox);
-    bind(LeadInbox).toConstantValue(inbox);
-    bind(DeliverLeads).toResolvedValue((random: SecureRandom) => new DeliverLeads({ outbox, inbox, clock, random }), [SecureRandom]);
-    for (const check of checks) bind(tokens.systemCheck).toConstantValue(check);
-    if (config.isDemo) bind(tokens.demoCrm).toConstantValue({ change: weather.change.bind(weather), count: inbox.count.bind(inbox), find: inbox.find.bind(inbox) });
+    bind(LeadInbox).toResolvedValue((limits: RateLimits) => chosen.open(limits), [RateLimits]);
+    bind(DeliverLeads).toResolvedValue((inbox: LeadInbox, random: SecureRandom) => new DeliverLeads({ outbox, inbox, clock, random }), [LeadInbox, SecureRandom]);
+    for (const check of [...checks, ...chosen.checks]) bind(tokens.systemCheck).toConstantValue(check);
+    if (config.isDemo) bind(tokens.demoCrm).toConstantValue({ change: weather.change.bind(weather), count: embedded.count.bind(embedded), find: embedded.find.bind(embedded) });
   });
+}
+
+/** What the line's own database reads of leads is noted there; with guests at Salesforce as well, it is read there. */
+async function openVendor({ config, line, clock, log, salesforce }: SystemParts): Promise<ChosenInbox | undefined> {
+  const noted = (there: LeadInbox) => new LeadsElsewhere(line.database, there, new EmbeddedLeadInbox(line.database, clock));
+  const { leads, crm, publicUrl, port } = config;
+  if (leads.kind === 'salesforce' && salesforce) {
+    const hasGuests = crm === 'salesforce';
+    const { inbox, check } = await openSalesforceLeads(salesforce, { hasGuests, log });
+    return { open: () => (hasGuests ? inbox : noted(inbox)), checks: [check] };
+  }
+  if (leads.kind !== 'web-to-lead') return undefined;
+  const mapping = orRefuse(() => readWebToLeadMapping(loadMapping(leads.mappingFile).webToLead));
+  const retUrl = `${publicUrl ?? `http://localhost:${port}`}/`;
+  // One for the container's singletons: its check and its inbox count the same.
+  let web: WebToLeadInbox | undefined;
+  const open = (limits: RateLimits) => (web ??= new WebToLeadInbox({ url: leads.url, oid: leads.organisationId, retUrl, mapping, limits, log }));
+  return { open: (limits) => noted(open(limits)), checks: [{ name: 'web-to-lead', check: async () => web?.check() }] };
+}
+
+/** An organisation that answers and has not the fields of the mapping keeps the site from starting; one that does not answer shows in /health. */
+async function openSalesforceLeads({ records, tables, mapping }: SalesforceConnection, { hasGuests, log }: Pick<SystemParts, 'log'> & { readonly hasGuests: boolean }) {
+  const leads = orRefuse(() => readLeadMapping(mapping.leads));
+  const check = new LeadFieldsCheck({ client: records.client, object: tables.leadNotes.object, fields: leadFieldNames(leads) });
+  const found = await check.look();
+  if (found.kind === 'missing') throw new ConfigError(['Salesforce has not what the mapping says (docs/operations/salesforce-leads.md):', ...found.lines].join('\n'));
+  if (found.kind === 'unreachable') log.warn({ vendor: 'Salesforce', kind: found.failure.kind, detail: found.failure.detail }, 'whether Salesforce has all fields of leads is not known yet');
+  return { inbox: new SalesforceLeadInbox({ records, tables, mapping: leads, hasGuests }), check };
+}
+
+function orRefuse<T>(read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    throw new ConfigError(`SF_MAPPING: ${error instanceof Error ? error.message : 'unreadable'}`);
+  }
 }

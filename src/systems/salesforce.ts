@@ -33,7 +33,11 @@ export async function openSalesforce(config: Config, log: Logger): Promise<Sales
 }
 
 /** The objects that the chosen systems use. */
-const entitiesOf = ({ crm }: Config): readonly EntityName[] => (crm === 'salesforce' ? crmEntities : []);
+const entitiesOf = ({ crm, leads, calendar }: Config): readonly EntityName[] => [
+  ...(crm === 'salesforce' ? crmEntities : []),
+  ...(leads.kind === 'salesforce' ? (['leadNotes'] as const) : []),
+  ...(calendar.kind === 'salesforce' ? (['appointment', 'assignedResource'] as const) : []),
+];
 
 function readOrRefuse(file: string): SalesforceMapping {
   try {

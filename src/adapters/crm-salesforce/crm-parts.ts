@@ -30,6 +30,8 @@ export const openTables = (records: SalesforceRecords, mapping: SalesforceMappin
   deletionRequest: new Table(records, mapping, 'deletionRequest'),
   consent: new Table(records, mapping, 'consent'),
   leadNotes: new Table(records, mapping, 'leadNotes'),
+  appointment: new Table(records, mapping, 'appointment'),
+  assignedResource: new Table(records, mapping, 'assignedResource'),
 });
 
 /** One guest’s changes, one after the other. @throws Unavailable when the contact is none of Salesforce’s, or the turn does not come */

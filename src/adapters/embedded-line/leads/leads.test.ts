@@ -4,10 +4,12 @@ import { sql } from 'kysely';
 import { describeLeadInbox } from '../../../../test/contracts/lead-inbox.contract';
 import { describeLeadOutbox } from '../../../../test/contracts/lead-outbox.contract';
 import { testDatabases } from '../../../../test/services/databases';
+import type { AcceptOutcome } from '../../../core/leads/lead-inbox.port';
 import { openDatabase } from '../database/open-database';
 import { CrmWeather } from './crm-weather';
 import { EmbeddedLeadInbox } from './lead-inbox';
 import { SqlLeadOutbox } from './lead-outbox';
+import { LeadsElsewhere } from './leads-elsewhere';
 
 for (const { name, create } of testDatabases) {
   const open = async () => {
@@ -95,6 +97,33 @@ describe('leads on a PostgreSQL that was told to answer before it has written', 
     expect((await sql`show synchronous_commit`.execute(db)).rows).toEqual([{ synchronous_commit: 'off' }]);
     await outbox.keep(aLead());
     expect((await sql`select setting from seen`.execute(db)).rows).toEqual([{ setting: 'on' }]);
+    await db.destroy();
+    await place.drop();
+  });
+});
+
+describe('leads that another system takes', () => {
+  it('D2 INQ-04 H12 notes what belongs to a guest once the other system has it, and no letter that is nobody’s', async () => {
+    const [{ create }] = testDatabases as [(typeof testDatabases)[number]];
+    const place = await create();
+    const db = await openDatabase(place);
+    const here = new EmbeddedLeadInbox(db, new StoppedClock());
+    const answers: AcceptOutcome[] = [];
+    const inbox = new LeadsElsewhere(db, { accept: async () => answers.shift() ?? { kind: 'accepted', leadId: '00Q-there' } }, here);
+    const counts = async () => ({
+      leads: await here.count(),
+      inquiries: (await db.selectFrom('inquiries').select('submission_id').execute()).length,
+      consents: (await db.selectFrom('consents').select('consent_id').where('contact_id', '=', 'C-1').execute()).length,
+    });
+    expect(await inbox.accept(aLead())).toEqual({ kind: 'accepted', leadId: '00Q-there' });
+    expect(await counts()).toEqual({ leads: 0, inquiries: 0, consents: 0 });
+    const inquiry = aLead({ formId: 'enquire-now-itinerary', contactId: 'C-1' });
+    answers.push({ kind: 'refused', reason: 'X' }, { kind: 'handed-in' });
+    await inbox.accept(inquiry);
+    await inbox.accept(inquiry);
+    expect(await counts()).toEqual({ leads: 0, inquiries: 0, consents: 1 });
+    for (let count = 0; count < 2; count += 1) await inbox.accept(inquiry);
+    expect(await counts()).toEqual({ leads: 1, inquiries: 1, consents: 1 });
     await db.destroy();
     await place.drop();
   });

@@ -1,0 +1,45 @@
+import Joi from 'joi';
+import type { SalesforceClient } from './salesforce-client';
+import { isFailure, type SalesforceFailure, salesforceUnavailable } from './salesforce-failure';
+
+const describeSchema = Joi.object<{ fields: readonly { readonly name: string }[] }>({
+  fields: Joi.array().required().items(Joi.object({ name: Joi.string().required() })),
+});
+
+export type LeadCheckOutcome =
+  | { readonly kind: 'complete' }
+  /** One line for each field that the mapping names and the organisation has not. */
+  | { readonly kind: 'missing'; readonly lines: readonly string[] }
+  | { readonly kind: 'unreachable'; readonly failure: SalesforceFailure };
+
+interface LeadCheckParts {
+  readonly client: SalesforceClient;
+  readonly object: string;
+  readonly fields: readonly string[];
+}
+
+/** Whether the organisation has the fields that leads are written to (vendors, section 2.5): a lead with one that is not there is refused for good. */
+export class LeadFieldsCheck {
+  readonly name = 'lead-fields';
+  private isComplete = false;
+
+  constructor(private readonly parts: LeadCheckParts) {}
+
+  async look(): Promise<LeadCheckOutcome> {
+    const { client, object, fields } = this.parts;
+    const outcome = await client.read({ path: `/sobjects/${object}/describe`, schema: describeSchema });
+    if (isFailure(outcome)) return { kind: 'unreachable', failure: outcome };
+    const known = new Set(outcome.body.fields.map(({ name }) => name));
+    const lines = fields.filter((field) => !known.has(field)).map((field) => `${object}.${field}: is no field, or the site’s user may not see it (leads)`);
+    this.isComplete = lines.length === 0;
+    return this.isComplete ? { kind: 'complete' } : { kind: 'missing', lines };
+  }
+
+  /** For `/health`; once all was there, that is not asked again. @throws Error that says what is missing */
+  async check(): Promise<void> {
+    if (this.isComplete) return;
+    const found = await this.look();
+    if (found.kind === 'missing') throw new Error(found.lines.join('; '));
+    if (found.kind === 'unreachable') throw salesforceUnavailable(found.failure);
+  }
+}
