@@ -1,3 +1,4 @@
+import { type ContentfulConfig, readContentful } from './contentful-config';
 import { type EngineConfig, engineFaults, readEngine } from './engine';
 import { calendarFaults, type CalendarConfig, type LeadsConfig, readCalendar, readLeads } from './leads-config';
 import { readSalesforce, refuseSalesforceLogin, type SalesforceConfig } from './salesforce-config';
@@ -41,6 +42,8 @@ export interface Config {
   readonly codes: CodesConfig;
   readonly botCheck: BotCheckConfig;
   readonly engine: EngineConfig;
+  /** Set with CMS=contentful. */
+  readonly contentful?: ContentfulConfig | undefined;
   /** Who may have this installation's engine as theirs; absent: nobody. */
   readonly engineServeKey?: string;
   /** Two-letter countries that text messages are sent to (AUT-07, H30). */
@@ -136,6 +139,7 @@ export function readConfig(environment: Environment): Config {
     messages: readMessages(value),
     codes: readCodes(value),
     botCheck: readBotCheck(value),
+    contentful: readContentful(value),
     engine: readEngine(value),
     engineServeKey: value.ENGINE_SERVE_KEY,
     // Without a carrier of text messages no country is served, so nobody is offered one.

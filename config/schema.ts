@@ -58,12 +58,23 @@ export const environmentSchema = Joi.object({
 
   CRM: oneOf('embedded', 'salesforce'),
   LEADS: oneOf('embedded', 'salesforce', 'web-to-lead'),
-  CMS: oneOf('embedded'),
+  CMS: oneOf('embedded', 'contentful'),
   ENGINE: oneOf('embedded', 'http'),
   CALENDAR: oneOf('embedded', 'salesforce'),
   CODES: oneOf('local', 'twilio-verify'),
   MESSAGES: oneOf('outbox', 'smtp', 'smtp+twilio'),
   BOT_CHECK: oneOf('altcha', 'turnstile', 'recaptcha'),
+
+  CONTENTFUL_URL: Joi.string().uri({ scheme: ['http', 'https'] }).default('https://graphql.contentful.com'),
+  CONTENTFUL_SPACE: whenChosen('CMS', ['contentful'], Joi.string().pattern(/^[A-Za-z0-9._-]{1,64}$/)),
+  CONTENTFUL_ENVIRONMENT: Joi.string().pattern(/^[A-Za-z0-9._-]{1,64}$/).default('master'),
+  CONTENTFUL_TOKEN: whenChosen('CMS', ['contentful'], Joi.string().max(200)),
+  CONTENTFUL_PREVIEW_TOKEN: whenChosen('CMS', ['contentful'], Joi.string().max(200)),
+  /** As Contentful has it: exactly 64 characters. */
+  CONTENTFUL_WEBHOOK_SECRET: whenChosen('CMS', ['contentful'], Joi.string().length(64)),
+  /** Where browsers fetch pictures; default Contentful's Images API of the same region. */
+  CONTENTFUL_IMAGES_URL: Joi.string().uri({ scheme: ['http', 'https'] }),
+  PREVIEW_SECRET: whenChosen('CMS', ['contentful'], Joi.string().min(32).max(1_000)),
 
   SF_URL: whenSalesforce(Joi.string().uri({ scheme: ['http', 'https'] })),
   SF_CLIENT_ID: whenSalesforce(Joi.string().max(300)),

@@ -28,6 +28,10 @@ export const tokens = {
   /** Forgives limits and lock-outs that stand outside the line's database; bound with Redis. */
   forgive: Symbol('Forgive'),
   demoMessages: Symbol('DemoMessages'),
+  /** What the content says to whom, and that it has changed (`ContentParts`). */
+  content: Symbol('Content'),
+  /** The webhook of a content system, and the door of its editors. */
+  editingRoutes: Symbol('EditingRoutes'),
   /** Changes prices, to see what visitors are told. */
   demoFares: Symbol('DemoFares'),
   /** The lever of the embedded CRM, and what it has. */

@@ -1,6 +1,34 @@
-import type { ContainerModule } from 'inversify';
+import { ContainerModule } from 'inversify';
+import type { ContentfulConfig } from '../../config/contentful-config';
+import { contentfulModule } from '../adapters/cms-contentful/contentful.module';
+import { openContentful } from '../adapters/cms-contentful/open-contentful';
 import { embeddedContentModule } from '../adapters/embedded-line/content.module';
+import { KeptCopies } from '../adapters/embedded-line/kept/kept-copies';
+import { SystemClock } from '../adapters/system-clock/clock';
+import { ContentScope, ContentUpdates, stillContent } from '../core/content/content-scope.port';
+import { noRemotePictures, RemotePictures } from '../core/shared/remote-pictures.port';
+import { tokens } from '../tokens';
 import type { SystemParts } from './system-parts';
 
 /** Who has the words and pictures (CMS). */
-export const contentSystemModule = ({ line }: SystemParts): ContainerModule => embeddedContentModule(line);
+export const openContent = async (parts: SystemParts): Promise<ContainerModule> =>
+  parts.config.contentful ? openContentfulLine(parts, parts.config.contentful) : contentOfLine(parts);
+
+const contentOfLine = ({ line }: SystemParts) => new ContainerModule((module) => {
+  embeddedContentModule(line).load(module);
+  module.bind(ContentScope).toConstantValue(stillContent);
+  module.bind(ContentUpdates).toConstantValue(stillContent);
+  module.bind(RemotePictures).toConstantValue(noRemotePictures);
+});
+
+/** What Contentful does not say, the line's own facts do: the yacht's name, the currency. */
+async function openContentfulLine({ config: { policy }, line, log }: SystemParts, access: ContentfulConfig): Promise<ContainerModule> {
+  const { vessel: vesselName, currency } = line.content.facts;
+  // The real clock: a demonstration's moved one does not make content older.
+  const { content, scope } = openContentful({ access, basics: { vesselName, currency, vesselSlug: policy.vesselSlug }, store: new KeptCopies(line.database), clock: new SystemClock(), log });
+  await content.start();
+  return new ContainerModule((module) => {
+    contentfulModule(content, scope).load(module);
+    module.bind(tokens.systemCheck).toConstantValue({ name: 'contentful', check: () => content.check() });
+  });
+}

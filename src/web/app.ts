@@ -8,6 +8,7 @@ import { handleErrors } from './middleware/handle-errors';
 import { refuseCrossSite } from './middleware/refuse-cross-site';
 import { refuseUnknownPaths } from './middleware/refuse-unknown-paths';
 import { setUpBodyParsing } from './middleware/set-up-body-parsing';
+import { type ContentParts, setUpContentScope } from './middleware/set-up-content-scope';
 import { setUpCompression } from './middleware/set-up-compression';
 import { setUpQueryCheck } from './middleware/set-up-query-check';
 import { setUpSecurityHeaders } from './middleware/set-up-security-headers';
@@ -27,11 +28,12 @@ export interface AppParts {
   readonly session: SessionParts;
   readonly renderer: PageRenderer;
   readonly assets: BuiltAssets;
+  readonly content: ContentParts;
   readonly engineContract: RequestHandler;
 }
 
 /** What every request passes through, in order. */
-export function createApp({ config, features, log, metrics, hosts, session, renderer, assets, engineContract }: AppParts): Express {
+export function createApp({ config, features, log, metrics, hosts, session, renderer, assets, content, engineContract }: AppParts): Express {
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
@@ -50,6 +52,7 @@ export function createApp({ config, features, log, metrics, hosts, session, rend
   app.use(setUpSession(session));
   app.use(refuseCrossSite(hosts));
   app.use(setUpBodyParsing());
+  app.use(setUpContentScope(content));
   app.use(noteBudgets());
   app.use(mountRoutes(features, { clock: session.clock, hasScenarios: config.isDemo }));
   app.use(refuseUnknownPaths());

@@ -6,6 +6,7 @@ import { type AppParts, createApp } from './app';
 import { namesScenario } from './dev/scenarios';
 import type { HealthRoutes } from './health/health-routes';
 import type { JsonAnswers } from './rendering/json-answers';
+import { previewCookieName } from './preview/preview-pass';
 import { PageCache } from './rendering/page-cache';
 import type { OpenStreams } from './routing/open-streams';
 import { CacheRules } from './rendering/cache-rules';
@@ -33,7 +34,7 @@ export class LandfallServer {
     const app = createApp(parts);
     const cache = new PageCache({
       rules: new CacheRules(parts.features),
-      sessionCookie: parts.session.cookieName,
+      personalCookies: [parts.session.cookieName, previewCookieName],
       app,
       now: () => performance.now(),
       onAnswer: (how) => parts.metrics.countPage(how),
@@ -41,6 +42,8 @@ export class LandfallServer {
     parts.renderer.connect(cache);
     parts.answers.connect(cache);
     parts.onChange(() => cache.purge(() => true));
+    // Whatever was printed from words that say something else now.
+    parts.content.updates.onChange((changed) => cache.purge((tags) => changed.some((tag) => tags.has(tag))));
     // No kept answer stands in the way of an error that was asked for.
     const kept: Pick<PageCache, 'answer'> = parts.config.isDemo ? { answer: (req, res) => !namesScenario(req) && cache.answer(req, res) } : cache;
     this.server = createHttpServer({ hosts: parts.hosts, health: parts.health, cache: kept, app });

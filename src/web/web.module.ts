@@ -1,9 +1,11 @@
 import type { Store } from 'express-session';
 import { ContainerModule } from 'inversify';
 import type { Config } from '../../config/config';
+import { ContentScope } from '../core/content/content-scope.port';
 import type { LineMessages } from '../core/content/line-messages';
 import { SiteNavigation } from '../core/content/site-navigation.port';
 import { Clock } from '../core/shared/clock.port';
+import { RemotePictures } from '../core/shared/remote-pictures.port';
 import { Secrets } from '../core/shared/secrets.port';
 import { GuestPseudonym } from '../core/tracking/guest-pseudonym';
 import { tokens } from '../tokens';
@@ -19,12 +21,12 @@ import { JsonAnswers } from './rendering/json-answers';
 import { PageHeads } from './rendering/page-heads';
 import { SurveyInvitation } from './preferences/survey-invitation';
 import { PageRenderer } from './rendering/page-renderer';
-import { printNavigation } from './rendering/print-navigation';
+import { printedNavigation } from './rendering/printed-navigation';
 import { TagLayerFrames } from './tracking/tag-layer-frames';
 
 /** What every page stands on. */
 export const webModule = new ContainerModule(({ bind }) => {
-  bind(BuiltAssets).toResolvedValue((config: Config) => BuiltAssets.read(config.builtFolder), [tokens.config]);
+  bind(BuiltAssets).toResolvedValue((config: Config, remote: RemotePictures) => BuiltAssets.read(config.builtFolder, remote), [tokens.config, RemotePictures]);
   bind(OurHosts).toResolvedValue((config: Config) => new OurHosts(config), [tokens.config]);
   bind(PageHeads).toResolvedValue((hosts: OurHosts, assets: BuiltAssets, sharedPicture: string) => new PageHeads(hosts, assets, sharedPicture), [OurHosts, BuiltAssets, tokens.sharedPicture]);
   bind(TagLayerFrames).toResolvedValue(
@@ -32,19 +34,19 @@ export const webModule = new ContainerModule(({ bind }) => {
     [tokens.config, Secrets, Clock],
   );
   bind(Frames).toResolvedValue(
-    (clock: Clock, { policy }: Config, dataLayer: TagLayerFrames, navigation: SiteNavigation, assets: BuiltAssets, messages: LineMessages) =>
-      new Frames({ clock, policy, dataLayer, messages, navigation: printNavigation(navigation.getNavigation(), { vesselSlug: policy.vesselSlug, assets }) }),
-    [Clock, tokens.config, TagLayerFrames, SiteNavigation, BuiltAssets, tokens.lineMessages],
+    (clock: Clock, { policy }: Config, dataLayer: TagLayerFrames, navigation: SiteNavigation, assets: BuiltAssets, messages: LineMessages, scope: ContentScope) =>
+      new Frames({ clock, policy, dataLayer, messages, scope, navigation: printedNavigation(navigation, { vesselSlug: policy.vesselSlug, assets }) }),
+    [Clock, tokens.config, TagLayerFrames, SiteNavigation, BuiltAssets, tokens.lineMessages, ContentScope],
   );
   bind(PageRenderer).toResolvedValue(
-    (assets: BuiltAssets, frames: Frames, favourites: PageFavourites, pictures: PagePictures, survey: SurveyInvitation) => new PageRenderer({ assets, frames, favourites, pictures, survey }),
-    [BuiltAssets, Frames, PageFavourites, PagePictures, SurveyInvitation],
+    (assets: BuiltAssets, frames: Frames, favourites: PageFavourites, pictures: PagePictures, survey: SurveyInvitation, scope: ContentScope) => new PageRenderer({ assets, frames, favourites, pictures, survey, scope }),
+    [BuiltAssets, Frames, PageFavourites, PagePictures, SurveyInvitation, ContentScope],
   );
   bind(tokens.sessionParts).toResolvedValue((config: Config, store: Store, clock: Clock): SessionParts => {
     const isSecure = config.publicUrl?.startsWith('https:') ?? false;
     return { store, secret: config.secrets.session, cookieName: sessionCookieName(isSecure), isSecure, clock };
   }, [tokens.config, tokens.sessionStore, Clock]);
-  bind(JsonAnswers).toResolvedValue(() => new JsonAnswers(), []);
+  bind(JsonAnswers).toResolvedValue((scope: ContentScope) => new JsonAnswers(scope), [ContentScope]);
   bind(Metrics).toResolvedValue(() => new Metrics(), []);
   bind(HealthRoutes).toDynamicValue((context) => new HealthRoutes(context.getAll<SystemCheck>(tokens.systemCheck), context.get(Metrics)));
 });

@@ -4,6 +4,7 @@ import { Notifications } from '../notifications/Notifications';
 import { SurveyLauncher } from '../preferences/SurveyLauncher';
 import { AlertBanner } from './AlertBanner';
 import type { Frame } from './frame';
+import { EditingBanner } from './EditingBanner';
 import { IntroOverlay } from './IntroOverlay';
 import { layoutTexts } from './layout.texts';
 import { plainNavigation } from './plain-navigation';
@@ -28,13 +29,14 @@ export function SiteLayout({ frame, headerOn = 'paper', children }: SiteLayoutPr
       <a className="skip-link" href="#content">{layoutTexts.skip}</a>
       <ConsentBar dataLayer={frame.dataLayer} isGuest={isSignedIn} />
       <div className="site-top">
+        {frame.isEditing ? <EditingBanner /> : null}
         {alert ? <AlertBanner alert={alert} /> : null}
         <SiteHeader frame={frame} ground={headerOn} />
       </div>
       <main id="content" tabIndex={-1}>{children}</main>
       {frame.survey ? <SurveyLauncher invitation={frame.survey} /> : null}
       {isSignInScreen(frame) ? null : <Notifications />}
-      {intro?.paths.includes(frame.path) ? <IntroOverlay intro={intro} /> : null}
+      {!frame.isEditing && intro?.paths.includes(frame.path) ? <IntroOverlay intro={intro} /> : null}
       <SiteFooter foot={foot} path={frame.path} year={frame.year} isSignedIn={isSignedIn} signInHref={signInHref(frame)} hasDataLayer={frame.dataLayer !== undefined} />
       {!isSignedIn && !isSignInScreen(frame) ? <SignInDialog frame={frame} /> : null}
     </>

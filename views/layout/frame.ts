@@ -4,6 +4,8 @@ import type { NavigationView } from './navigation-view';
 
 /** What every page knows about its surroundings; the server fills it. */
 export interface Frame {
+  /** Drafts are shown: editors see a banner, and no introduction (CNT-36). */
+  readonly isEditing?: boolean;
   /** The path of this page, for the mark on the current link. */
   readonly path: string;
   /** SIGN_IN_URL; absent where it is the site's own page (H02). */

@@ -11,3 +11,6 @@ export interface RemotePictures {
   find(name: string): RemotePicture | undefined;
 }
 export const RemotePictures = Symbol('RemotePictures');
+
+/** A site whose pictures are all its own. */
+export const noRemotePictures: RemotePictures = { find: () => undefined };

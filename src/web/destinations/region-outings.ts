@@ -31,7 +31,7 @@ interface OutingSources {
 export function toOutings(experiences: readonly Experience[], { ports, assets, pictures }: OutingSources): readonly ContentCardView[] {
   return experiences.map((experience, index) => {
     const picture = pictures[index];
-    const made = experience.pictures.filter(({ name }) => Object.hasOwn(assets.manifest.pictures, name)).map(({ name, alt }) => assets.picture(name, alt));
+    const made = experience.pictures.filter(({ name }) => assets.hasPicture(name)).map(({ name, alt }) => assets.picture(name, alt));
     return toOuting(experience, { port: ports.find(({ slug }) => slug === experience.portSlug), ...(picture ? { picture } : {}), made });
   });
 }

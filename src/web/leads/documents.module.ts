@@ -1,5 +1,6 @@
 import { ContainerModule, type ResolutionContext } from 'inversify';
 import type { Config } from '../../../config/config';
+import { ContentScope } from '../../core/content/content-scope.port';
 import type { BookingTerms } from '../../core/engine/booking-terms';
 import { LeadForms } from '../../core/leads/lead-forms.port';
 import { Clock } from '../../core/shared/clock.port';
@@ -49,10 +50,13 @@ function openLibrary(context: ResolutionContext): DocumentLibrary {
   const sources = context.get(DocumentSources);
   const forms = context.get<LeadForms>(LeadForms);
   const clock = context.get<Clock>(Clock);
+  const scope = context.get<ContentScope>(ContentScope);
   return new DocumentLibrary({
     sourceOf: (slug) => {
       const document = forms.getDocument(slug);
-      return document && sources.of(document);
+      const source = document && sources.of(document);
+      // It is kept for everybody: no draft gets into it.
+      return source && { ...source, pages: () => scope.run({ isEditing: false }, () => source.pages()) };
     },
     edition: () => sources.today(),
     now: () => clock.now(),

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { RequestHandler } from 'express';
+import { isContentWebhook, isWebhookBody } from '../content-webhook/content-webhook-path';
 import { HttpError } from '../http-error';
 import type { OurHosts } from '../our-hosts';
 import { paths } from '../paths';
@@ -19,7 +20,7 @@ export function refuseCrossSite(hosts: Pick<OurHosts, 'isOurOrigin'>): RequestHa
     if (reading.has(req.method)) return next();
     const path = req.path.toLowerCase();
     const isForPrograms = path.startsWith('/api/') || path.startsWith('/dev/');
-    if (isForPrograms && !takesForms.has(path) && !isJson(req.headers)) {
+    if (isForPrograms && !takesForms.has(path) && !isJson(req.headers) && !(isContentWebhook(req.path) && isWebhookBody(req.headers))) {
       throw new HttpError(415, 'UNSUPPORTED_TYPE', 'This address takes JSON only.');
     }
     if (looksItself.has(req.path)) return next();

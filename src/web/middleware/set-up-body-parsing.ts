@@ -1,11 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 import express, { type Request, type RequestHandler } from 'express';
+import { isContentWebhook } from '../content-webhook/content-webhook-path';
 import { HttpError } from '../http-error';
 import { pictureTooLarge } from '../profile-picture/picture-errors';
 import { convertPath, pictureBodyLimit } from '../profile-picture/profile-picture.schema';
 import { isForbiddenKey } from './forbidden-keys';
 
 const bodyLimit = '64kb';
+const webhookLimit = '1mb';
 const maxDepth = 20;
 const maxItems = 200;
 const maxFields = 200;
@@ -14,13 +16,17 @@ const maxFields = 200;
 export function setUpBodyParsing(): RequestHandler[] {
   const json = express.json({ limit: bodyLimit, strict: true, type: 'application/json' });
   const picture = pictureParsing();
+  // Signed byte for byte, and as long as an entry with its texts: read as it came.
+  const raw = express.raw({ limit: webhookLimit, type: () => true });
   const form = express.urlencoded({ limit: bodyLimit, extended: false, parameterLimit: maxFields, verify: noteForbiddenNames });
   return [
     (req, res, next) => {
-      if (isPicture(req.path)) picture(req, res, next);
+      if (isContentWebhook(req.path)) raw(req, res, next);
+      else if (isPicture(req.path)) picture(req, res, next);
       else (isApi(req.path) ? json : form)(req, res, next);
     },
     (req, _res, next) => {
+      if (isContentWebhook(req.path)) return next();
       if (isApi(req.path)) checkShape(req.body, 1);
       else checkForm(req);
       next();

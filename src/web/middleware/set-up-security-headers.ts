@@ -5,13 +5,13 @@ import { enginePlace } from '../../core/reserve/engine-place';
 
 const yearSeconds = 365 * 24 * 3600;
 
-type HeaderPolicy = Pick<Config, 'publicUrl' | 'botCheck'> & { readonly policy: Pick<Config['policy'], 'engineUrl'> };
+type HeaderPolicy = Pick<Config, 'publicUrl' | 'botCheck' | 'contentful'> & { readonly policy: Pick<Config['policy'], 'engineUrl'> };
 
 /**
  * One static policy for all pages, without nonces, so that a rendered page can be cached whole (reliability C14, C18).
- * The vendor of the bot check is let in only while it is the configured one; forms go to us and to the line's engine (D10).
+ * The vendor of the bot check is let in only while it is the configured one, the house of the content's pictures likewise; forms go to us and to the line's engine (D10).
  */
-export function setUpSecurityHeaders({ publicUrl, botCheck, policy: { engineUrl } }: HeaderPolicy): RequestHandler[] {
+export function setUpSecurityHeaders({ publicUrl, botCheck, contentful, policy: { engineUrl } }: HeaderPolicy): RequestHandler[] {
   const isSecure = publicUrl?.startsWith('https:') ?? false;
   const vendor = botCheckSources(botCheck);
   const engine = enginePlace(engineUrl);
@@ -22,7 +22,7 @@ export function setUpSecurityHeaders({ publicUrl, botCheck, policy: { engineUrl 
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'", ...vendor.scripts],
         styleSrc: ["'self'"],
-        imgSrc: ["'self'", 'data:'],
+        imgSrc: ["'self'", 'data:', ...(contentful ? [contentful.imagesUrl] : [])],
         fontSrc: ["'self'"],
         connectSrc: ["'self'", ...vendor.calls],
         frameSrc: ["'self'", ...vendor.frames],

@@ -2,6 +2,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import compression from 'compression';
 import express, { type Request } from 'express';
+import { stillContent } from '../../core/content/content-scope.port';
 import type { Appointment } from '../../core/meetings/appointment';
 import { type BuildManifest, BuiltAssets } from '../rendering/built-assets';
 import { PageRenderer } from '../rendering/page-renderer';
@@ -36,6 +37,7 @@ async function open(systems: Partial<Systems>) {
     favourites: { of: () => Promise.resolve({ kept: new Map() }) },
     pictures: { srcFor: () => Promise.resolve(undefined) },
     survey: { of: () => Promise.resolve(undefined) },
+    scope: stillContent,
   } as unknown as ConstructorParameters<typeof PageRenderer>[0]);
   const pages = new OverviewPages({
     side: { read: () => Promise.resolve({ side: { scheduleHref: '/schedule-meeting?id=o-1', contactHref: '/contact-us' }, guest: { contactId, opportunityId: 'o-1', firstName: 'Eleanor', lastName: 'Marsh', recordTypeName: 'Guest', isOwnedByConsultant: true } }) },

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { noRemotePictures, type RemotePictures } from '../../core/shared/remote-pictures.port';
 import type { PictureView } from '../../../views/ui/picture-view';
 
 /** What the build wrote to `dist/manifest.json`: addresses with content hashes, and the measure of every picture. */
@@ -26,12 +27,13 @@ export class BuiltAssets {
   constructor(
     readonly manifest: BuildManifest,
     private readonly mapsFolder: string,
+    private readonly remote: RemotePictures = noRemotePictures,
     private readonly maps = new Map<string, string | undefined>(),
   ) {}
 
-  static read(builtFolder: string): BuiltAssets {
+  static read(builtFolder: string, remote?: RemotePictures): BuiltAssets {
     const manifest = JSON.parse(readFileSync(join(builtFolder, 'manifest.json'), 'utf8')) as BuildManifest;
-    return new BuiltAssets(manifest, join(builtFolder, 'maps'));
+    return new BuiltAssets(manifest, join(builtFolder, 'maps'), remote);
   }
 
   /**
@@ -39,7 +41,7 @@ export class BuiltAssets {
    * takes its place, because a page with another picture is better than no page.
    */
   picture(name: string, alt?: string): PictureView {
-    const built = this.manifest.pictures[name] ?? Object.values(this.manifest.pictures)[0];
+    const built = this.find(name) ?? Object.values(this.manifest.pictures)[0];
     const largest = built?.files.at(-1);
     if (!built || !largest) throw new Error('The build knows no pictures at all');
     const middle = built.files.find((file) => file.width >= 1200) ?? largest;
@@ -51,6 +53,17 @@ export class BuiltAssets {
       alt: alt ?? built.alt,
       placeholderClass: built.placeholderClass,
     };
+  }
+
+  hasPicture(name: string): boolean {
+    return this.find(name) !== undefined;
+  }
+
+  /** One that another house keeps has no placeholder colour: nobody has looked at it. */
+  private find(name: string): BuiltPicture | undefined {
+    if (Object.hasOwn(this.manifest.pictures, name)) return this.manifest.pictures[name];
+    const remote = this.remote.find(name);
+    return remote && { ...remote, alt: '', placeholderClass: '' };
   }
 
   widgetSource(name: string): string {

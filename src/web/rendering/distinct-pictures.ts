@@ -26,6 +26,5 @@ export function distinctPictures({ items, taken = [], isMade = () => true }: Pic
 
 /** As `distinctPictures`, ready to print. */
 export function distinctPictureViews(assets: BuiltAssets, choice: Omit<PictureChoice, 'isMade'>): readonly (PictureView | undefined)[] {
-  const isMade = (name: string) => Object.hasOwn(assets.manifest.pictures, name);
-  return distinctPictures({ ...choice, isMade }).map((picture) => picture && assets.picture(picture.name, picture.alt));
+  return distinctPictures({ ...choice, isMade: (name) => assets.hasPicture(name) }).map((picture) => picture && assets.picture(picture.name, picture.alt));
 }

@@ -1,5 +1,6 @@
 import type { Request } from 'express';
 import type { Config } from '../../../config/config';
+import type { ContentScope } from '../../core/content/content-scope.port';
 import type { LineMessages } from '../../core/content/line-messages';
 import type { Clock } from '../../core/shared/clock.port';
 import type { Frame } from '../../../views/layout/frame';
@@ -11,8 +12,9 @@ interface FrameSources {
   readonly policy: Pick<Config['policy'], 'signInUrl'>;
   readonly dataLayer: TagLayerFrames;
   readonly messages: LineMessages;
-  /** Printed once: it is the same for every page. */
-  readonly navigation: NavigationView;
+  /** Undefined while there is no content at all. */
+  readonly navigation: () => NavigationView | undefined;
+  readonly scope: Pick<ContentScope, 'isEditing'>;
 }
 
 /** What every page knows about its surroundings. */
@@ -21,14 +23,16 @@ export class Frames {
 
   /** `pictureSrc`: where the guest's own picture is, when they have one. */
   of(req: Request, pictureSrc?: string): Frame {
-    const { clock, policy, navigation, messages } = this.sources;
+    const { clock, policy, messages, scope } = this.sources;
+    const navigation = this.sources.navigation();
     const guest = req.session?.guest;
     const dataLayer = this.sources.dataLayer.of(req);
     return {
       path: req.path,
       signInUrl: policy.signInUrl,
       year: clock.now().getUTCFullYear(),
-      navigation,
+      ...(navigation ? { navigation } : {}),
+      ...(scope.isEditing() ? { isEditing: true } : {}),
       messages,
       ...(guest ? { guest: { firstName: guest.firstName, initials: `${guest.firstName.charAt(0)}${guest.lastName.charAt(0)}`, ...(pictureSrc === undefined ? {} : { pictureSrc }) } } : {}),
       ...(dataLayer ? { dataLayer } : {}),

@@ -1,4 +1,5 @@
 import type { Request, Response } from 'express';
+import { type ContentScope, stillContent } from '../../core/content/content-scope.port';
 import { cacheControlOf } from './cache-control';
 import { headersToKeep } from './headers-to-keep';
 import type { PageCache } from './page-cache';
@@ -6,6 +7,8 @@ import type { PageCache } from './page-cache';
 /** Answers of `/api` that are the same for everyone, kept by the page cache like a page. */
 export class JsonAnswers {
   private cache: PageCache | undefined;
+
+  constructor(private readonly scope: Pick<ContentScope, 'isEditing' | 'tags'> = stillContent) {}
 
   connect(cache: PageCache): void {
     this.cache = cache;
@@ -18,11 +21,12 @@ export class JsonAnswers {
   /** The same for what is no JSON: feeds, sitemaps. `type` is a media type or a file ending. */
   async sendAs(req: Request, res: Response, { type, text, tags }: { readonly type: string; readonly text: string; readonly tags: readonly string[] }): Promise<void> {
     const body = Buffer.from(text);
-    res.type(type).set('Cache-Control', cacheControlOf(tags));
-    const key = this.cache?.keyOfCapture(req);
+    // Drafts are for the one who asked (CNT-36).
+    res.type(type).set('Cache-Control', this.scope.isEditing() ? 'private, no-store' : cacheControlOf(tags));
+    const key = this.scope.isEditing() ? undefined : this.cache?.keyOfCapture(req);
     const headers = key ? headersToKeep(res) : {};
     res.send(body);
-    if (key) await this.cache?.keep(key, { status: 200, body, headers, tags });
+    if (key) await this.cache?.keep(key, { status: 200, body, headers, tags: [...tags, ...this.scope.tags()] });
   }
 
   /** Kept, unless there is no end of ways to ask the same: keeping those would only push others out (C15). */

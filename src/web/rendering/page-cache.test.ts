@@ -40,7 +40,7 @@ function aSite(): Site {
       });
     }, delayMs);
   };
-  site.cache = new PageCache({ rules, sessionCookie: 'sid', app, now: () => site.now });
+  site.cache = new PageCache({ rules, personalCookies: ['sid', 'preview'], app, now: () => site.now });
   site.listener = (req, res) => {
     if (!site.cache.answer(req, res)) app(req, res);
   };

@@ -15,8 +15,8 @@ const maxBytes = 32 * 1024 * 1024;
 
 interface PageCacheParts {
   readonly rules: CacheRules;
-  /** Cookie whose presence means "somebody in particular": such requests are never answered from here. */
-  readonly sessionCookie: string;
+  /** Cookies whose presence means "somebody in particular", such as a guest or an editor: such requests are never answered from here. */
+  readonly personalCookies: readonly string[];
   readonly app: RequestListener;
   /** Monotonic milliseconds. */
   readonly now: () => number;
@@ -76,7 +76,8 @@ export class PageCache {
 
   private keyFor(req: IncomingMessage): CacheKey | undefined {
     if (req.method !== 'GET' && req.method !== 'HEAD') return undefined;
-    if (req.headers.cookie?.includes(`${this.parts.sessionCookie}=`) || req.headers.authorization) return undefined;
+    const { cookie, authorization } = req.headers;
+    if (authorization || (cookie && this.parts.personalCookies.some((name) => cookie.includes(`${name}=`)))) return undefined;
     const url = req.url ?? '';
     if (url.length > 2_048) return undefined;
     const known = this.keys.get(url);

@@ -27,7 +27,9 @@ export class PageHeads {
     };
   }
 
+  /** An address of another house stays as it is: its pictures have one already. */
   absolute(path: string): string {
+    if (/^https?:\/\//.test(path)) return path;
     return `${this.hosts.origin}${path}`;
   }
 }

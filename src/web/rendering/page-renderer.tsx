@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Request as PageRequest, Response as PageResponse } from 'express';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, type StaticHandlerContext, StaticRouterProvider } from 'react-router-dom';
+import type { ContentScope } from '../../core/content/content-scope.port';
 import type { AssetAddresses } from '../../../views/widgets/assets-context';
 import { pageTable } from '../../../views/page-table';
 import type { FavouritesOnPage } from '../../../views/favourites/favourites-context';
@@ -42,6 +43,7 @@ interface PageRendererParts {
   readonly favourites: Pick<PageFavourites, 'of'>;
   readonly pictures: Pick<PagePictures, 'srcFor'>;
   readonly survey: Pick<SurveyInvitation, 'of'>;
+  readonly scope: Pick<ContentScope, 'isEditing' | 'tags'>;
 }
 
 /** What a page is printed from. */
@@ -72,13 +74,15 @@ export class PageRenderer {
   async render(req: PageRequest, res: PageResponse, answer: PageAnswer): Promise<void> {
     const [favourites, pictureSrc, survey] = await Promise.all([this.parts.favourites.of(req), this.parts.pictures.srcFor(req), this.parts.survey.of(req)]);
     const context = await this.match(answer.at ?? req.path, { ...answer.props, frame: { ...this.parts.frames.of(req, pictureSrc), ...(survey ? { survey } : {}) } });
-    const cacheKey = answer.cache && !req.session?.guest ? this.cache?.keyOfCapture(req) : undefined;
+    // Drafts are for the one who asked (CNT-36); everything else that names nobody is for all.
+    const isForAll = answer.cache !== undefined && !req.session?.guest && !this.parts.scope.isEditing();
+    const cacheKey = isForAll ? this.cache?.keyOfCapture(req) : undefined;
     res.status(answer.status ?? 200).type('html');
-    res.set('Cache-Control', answer.cache && !req.session?.guest ? cacheControlOf(answer.cache.tags) : 'private, no-store');
+    res.set('Cache-Control', answer.cache && isForAll ? cacheControlOf(answer.cache.tags) : 'private, no-store');
     const headers = cacheKey ? headersToKeep(res) : {};
     const body = await this.stream({ context, favourites, styles: stylesOf(answer.at ?? req.path, this.parts.assets.manifest), late: answer.late }, res, cacheKey !== undefined);
     if (cacheKey && body && answer.cache) {
-      await this.cache?.keep(cacheKey, { status: res.statusCode, body, headers, tags: answer.cache.tags });
+      await this.cache?.keep(cacheKey, { status: res.statusCode, body, headers, tags: [...answer.cache.tags, ...this.parts.scope.tags()] });
     }
   }
 

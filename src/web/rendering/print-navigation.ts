@@ -2,7 +2,7 @@ import type { MenuItem, NavigationContent } from '../../core/content/site-naviga
 import type { MenuItemView, NavigationView } from '../../../views/layout/navigation-view';
 import type { BuiltAssets } from './built-assets';
 
-interface Surroundings {
+export interface Surroundings {
   /** Takes the place of `{vessel}` in addresses (H39). */
   readonly vesselSlug: string;
   readonly assets: Pick<BuiltAssets, 'picture'>;

@@ -1,5 +1,6 @@
 import { ContainerModule } from 'inversify';
 import type { Config } from '../../../config/config';
+import { ContentScope } from '../../core/content/content-scope.port';
 import { ContentLibrary } from '../../core/content/content-library.port';
 import { ExcursionContent } from '../../core/excursions/excursion-content.port';
 import { Newsroom } from '../../core/news/newsroom.port';
@@ -20,8 +21,9 @@ export const searchModule = new ContainerModule(({ bind }) => {
     [VoyageContent, ExcursionContent, ContentLibrary, Newsroom, SearchIndex, Clock],
   );
   bind(SearchPages).toResolvedValue(
-    (searchSite: SearchSite, assets: BuiltAssets, heads: PageHeads, renderer: PageRenderer, config: Config) =>
-      new SearchPages({ searchSite, assets, heads, renderer, vessel: config.policy.vesselSlug }),
-    [SearchSite, BuiltAssets, PageHeads, PageRenderer, tokens.config],
+    (searchSite: SearchSite, assets: BuiltAssets, heads: PageHeads, renderer: PageRenderer, config: Config, scope: ContentScope) =>
+      // The index is everybody's: no draft gets into it.
+      new SearchPages({ searchSite: { run: (typed) => scope.run({ isEditing: false }, () => searchSite.run(typed)) }, assets, heads, renderer, vessel: config.policy.vesselSlug }),
+    [SearchSite, BuiltAssets, PageHeads, PageRenderer, tokens.config, ContentScope],
   );
 });

@@ -9,7 +9,7 @@ import type { PageRenderer } from '../rendering/page-renderer';
 import { foundHref } from './found-href';
 
 interface SearchPagesParts {
-  readonly searchSite: SearchSite;
+  readonly searchSite: Pick<SearchSite, 'run'>;
   readonly assets: BuiltAssets;
   readonly heads: PageHeads;
   readonly renderer: PageRenderer;

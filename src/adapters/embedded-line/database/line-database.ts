@@ -13,6 +13,7 @@ import type { PendingOutingTables } from '../excursions/pending-tables';
 import type { FavouriteTables } from '../favourites/favourite-tables';
 import type { InquiryTables } from '../inquiries/inquiry-tables';
 import type { LeadTables } from '../leads/lead-tables';
+import type { KeptTables } from '../kept/kept-tables';
 import type { MeetingTables } from '../meetings/meeting-tables';
 import type { NotificationTables } from '../notification-settings/notification-tables';
 import type { PrivacyTables } from '../privacy/privacy-tables';
@@ -29,4 +30,4 @@ import type { SignInTables } from '../sign-in/sign-in-tables';
  * milliseconds since 1970, money integer minor units, yes and no 1 and 0, lists and objects JSON text.
  * One interface per subject, in the file of its migration.
  */
-export interface LineDatabase extends InventoryTables, GuestTables, ReservationTables, WaitlistTables, OfficeTables, PaymentTables, DeskTables, SignInTables, RateLimitTables, LeadTables, InquiryTables, PrivacyTables, FavouriteTables, AccountTables, ExcursionTables, BespokeTables, ShareTables, PreferenceTables, MeetingTables, PictureTables, NotificationTables, PendingOutingTables, TurnTables, DemoTables, DeskWeatherTables {}
+export interface LineDatabase extends InventoryTables, GuestTables, ReservationTables, WaitlistTables, OfficeTables, PaymentTables, DeskTables, SignInTables, RateLimitTables, LeadTables, InquiryTables, PrivacyTables, FavouriteTables, AccountTables, ExcursionTables, BespokeTables, ShareTables, PreferenceTables, MeetingTables, PictureTables, NotificationTables, PendingOutingTables, TurnTables, DemoTables, DeskWeatherTables, KeptTables {}

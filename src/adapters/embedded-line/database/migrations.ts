@@ -21,6 +21,7 @@ import { createMeetings, meetingTableNames } from '../meetings/meeting-tables';
 import { createNotifications, notificationTableNames } from '../notification-settings/notification-tables';
 import { createPrivacy, privacyTableNames } from '../privacy/privacy-tables';
 import { createOffice, officeTableNames } from '../office/office-tables';
+import { createKept } from '../kept/kept-tables';
 import { createPreferences, preferenceTableNames } from '../preferences/preference-tables';
 import { createPictures, pictureTableNames } from '../profile-picture/picture-tables';
 import { createRateLimits, rateLimitTableNames } from '../sign-in/rate-limit-tables';
@@ -60,6 +61,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '029-0-turns': createTurns,
   '029-pending-outings': createPendingOutings,
   '036-demo-desk': createDeskWeather,
+  '037-kept-copies': createKept,
 };
 
 /** Emptied in this order when the sample line is restored: a table stands before those that it refers to. */

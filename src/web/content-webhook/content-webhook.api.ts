@@ -1,0 +1,52 @@
+import type { RequestHandler } from 'express';
+import Joi from 'joi';
+import type { ContentUpdates } from '../../core/content/content-scope.port';
+import type { SingleUse } from '../../core/shared/single-use.port';
+import { HttpError } from '../http-error';
+import { verifySignature } from './verify-signature';
+
+interface WebhookParts {
+  readonly secret: string;
+  /** Changes of another environment are not ours. */
+  readonly environment: string;
+  readonly updates: Pick<ContentUpdates, 'announce'>;
+  readonly singleUse: SingleUse;
+  /** Contentful's clock is the world's: a demonstration's moved one would refuse every call. */
+  readonly now: () => number;
+}
+
+const schema: Joi.ObjectSchema<{ readonly sys: { readonly environment?: { readonly sys: { readonly id: string } } } }> = Joi.object({
+  sys: Joi.object({ id: Joi.string().required(), environment: Joi.object({ sys: Joi.object({ id: Joi.string().required() }).unknown(true).required() }).unknown(true) }).unknown(true).required(),
+}).unknown(true);
+
+/** Longer than a signature is good for. */
+const rememberSeconds = 60;
+/** What changes what visitors read; typing and saving a draft does not. */
+const topic = /^ContentManagement\.(Entry|Asset)\.(publish|unpublish|delete|archive|unarchive)$/;
+
+/** Contentful says that something was published: every node reads the content again (vendors, 3.4). */
+export class ContentWebhook {
+  constructor(private readonly parts: WebhookParts) {}
+
+  readonly receive: RequestHandler = async (req, res) => {
+    const { secret, now, singleUse, updates, environment } = this.parts;
+    const body = Buffer.isBuffer(req.body) ? req.body : Buffer.alloc(0);
+    const judged = verifySignature({ method: req.method, path: req.originalUrl, headers: req.headers, body }, { secret, now: now() });
+    if (judged.kind === 'bad') throw new HttpError(401, 'BAD_SIGNATURE', 'This call is not signed as it should be.');
+    const about = readBody(body);
+    // One answer for both, so that whoever repeats a call learns nothing.
+    if (!about || !(await singleUse.use({ id: `contentful-webhook:${judged.signature}`, forSeconds: rememberSeconds }))) throw new HttpError(401, 'BAD_SIGNATURE', 'This call is not signed as it should be.');
+    const isOurs = (about.sys.environment?.sys.id ?? environment) === environment;
+    if (isOurs && topic.test(req.get('x-contentful-topic') ?? '')) await updates.announce();
+    res.status(204).end();
+  };
+}
+
+function readBody(body: Buffer) {
+  try {
+    const { value, error } = schema.validate(JSON.parse(body.toString('utf8')));
+    return error ? undefined : value;
+  } catch {
+    return undefined;
+  }
+}

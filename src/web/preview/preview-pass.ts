@@ -1,0 +1,82 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { CookieOptions, Response } from 'express';
+import type { Clock } from '../../core/shared/clock.port';
+
+/** The page cache looks for it: with `__Host-` in front of it the name still ends so. */
+export const previewCookieName = 'preview';
+
+const linkLifeMs = 3_600_000;
+const passLifeMs = 2 * 3_600_000;
+/** A page of this site, without a host. */
+const ownPath = /^\/(?![/\\])[\w\-./?=&%]{0,300}$/;
+
+interface PassParts {
+  /** PREVIEW_SECRET; without one nobody previews. */
+  readonly secret?: string | undefined;
+  readonly isSecure: boolean;
+  readonly clock: Clock;
+}
+
+/**
+ * Who may see drafts. A signed link, good for an hour at most, lets a browser in for two hours by a cookie that is signed as
+ * well. No parameter, header or body of a request does it without (reliability C4).
+ */
+export class PreviewPass {
+  private readonly cookieName: string;
+
+  constructor(private readonly parts: PassParts) {
+    this.cookieName = `${parts.isSecure ? '__Host-' : ''}${previewCookieName}`;
+  }
+
+  /** The address that an editor follows, good for an hour. */
+  link(path: string): string {
+    const expires = this.now() + linkLifeMs;
+    return `/preview?${new URLSearchParams({ path, expires: String(expires), signature: this.sign('link', `${expires}\n${path}`) }).toString()}`;
+  }
+
+  /** Where the link leads; undefined when it is no good one, or no longer. */
+  readLink({ path, expires, signature }: Readonly<Record<string, unknown>>): string | undefined {
+    if (typeof path !== 'string' || typeof expires !== 'string' || typeof signature !== 'string') return undefined;
+    if (!ownPath.test(path) || !this.isAhead(expires, linkLifeMs)) return undefined;
+    return this.isSigned('link', `${expires}\n${path}`, signature) ? path : undefined;
+  }
+
+  isEditing(cookies: string | undefined): boolean {
+    if (this.parts.secret === undefined || !cookies?.includes(`${this.cookieName}=`)) return false;
+    const [, expires = '', signature = ''] = new RegExp(`(?:^|;\\s*)${this.cookieName}=(\\d{1,16})\\.([0-9a-f]{64})(?:;|$)`).exec(cookies) ?? [];
+    return this.isAhead(expires, passLifeMs) && this.isSigned('pass', expires, signature);
+  }
+
+  letIn(res: Response): void {
+    const expires = this.now() + passLifeMs;
+    res.cookie(this.cookieName, `${expires}.${this.sign('pass', String(expires))}`, { ...this.options(), maxAge: passLifeMs });
+  }
+
+  letOut(res: Response): void {
+    res.clearCookie(this.cookieName, this.options());
+  }
+
+  private isAhead(expires: string, atMostMs: number): boolean {
+    const at = /^\d{1,16}$/.test(expires) ? Number(expires) : 0;
+    return at > this.now() && at <= this.now() + atMostMs;
+  }
+
+  private isSigned(use: 'link' | 'pass', text: string, signature: string): boolean {
+    if (this.parts.secret === undefined) return false;
+    const [given, own] = [Buffer.from(signature, 'utf8'), Buffer.from(this.sign(use, text), 'utf8')];
+    return given.length === own.length && timingSafeEqual(given, own);
+  }
+
+  /** Links and passes are signed apart: neither is good for the other. */
+  private sign(use: 'link' | 'pass', text: string): string {
+    return createHmac('sha256', this.parts.secret ?? '').update(`preview-${use}\n${text}`).digest('hex');
+  }
+
+  private options(): CookieOptions {
+    return { httpOnly: true, secure: this.parts.isSecure, sameSite: 'lax', path: '/' };
+  }
+
+  private now(): number {
+    return this.parts.clock.now().getTime();
+  }
+}

@@ -1,0 +1,21 @@
+import type { RequestHandler } from 'express';
+import { HttpError } from '../http-error';
+import { paths } from '../paths';
+import type { PreviewPass } from './preview-pass';
+
+/** The door of editors: in by a signed link, out by a button (CNT-36). */
+export class PreviewPages {
+  constructor(private readonly pass: PreviewPass) {}
+
+  readonly enter: RequestHandler = (req, res) => {
+    const path = this.pass.readLink(req.query);
+    if (path === undefined) throw new HttpError(403, 'PREVIEW_REFUSED', 'This link to a preview is not valid, or no longer. Ask for a new one.');
+    this.pass.letIn(res);
+    res.redirect(303, path);
+  };
+
+  readonly leave: RequestHandler = (_req, res) => {
+    this.pass.letOut(res);
+    res.redirect(303, paths.home);
+  };
+}

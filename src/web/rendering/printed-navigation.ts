@@ -1,0 +1,26 @@
+import type { NavigationContent, SiteNavigation } from '../../core/content/site-navigation.port';
+import { Unavailable } from '../../core/shared/unavailable';
+import type { NavigationView } from '../../../views/layout/navigation-view';
+import { printNavigation, type Surroundings } from './print-navigation';
+
+/** The menu and the foot as they are now, printed anew only when the line has changed them. Undefined while there is no content. */
+export function printedNavigation(navigation: SiteNavigation, surroundings: Surroundings): () => NavigationView | undefined {
+  const printed = new WeakMap<NavigationContent, NavigationView>();
+  return () => {
+    const content = contentOf(navigation);
+    if (!content) return undefined;
+    const view = printed.get(content) ?? printNavigation(content, surroundings);
+    printed.set(content, view);
+    return view;
+  };
+}
+
+/** A page can do without them, above all the one that says that there is no content. */
+function contentOf(navigation: SiteNavigation): NavigationContent | undefined {
+  try {
+    return navigation.getNavigation();
+  } catch (error) {
+    if (error instanceof Unavailable) return undefined;
+    throw error;
+  }
+}
