@@ -40,8 +40,10 @@ export class SalesforceFavouriteList implements FavouriteList {
   }
 
   async remove({ contactId, ids }: { readonly contactId: string; readonly ids: readonly string[] }): Promise<'removed' | 'not-found'> {
-    const wanted = [...new Set(ids.map(recordId))].filter((id) => id !== undefined);
-    if (wanted.length < new Set(ids).size) return 'not-found';
+    const known = ids.map(recordId).filter((id) => id !== undefined);
+    if (known.length < ids.length) return 'not-found';
+    // One id may be named twice, by fifteen characters and by eighteen.
+    const wanted = [...new Set(known)];
     if (wanted.length === 0) return 'removed';
     return inTurnOf(this.parts, contactId, async (owner) => {
       const { records, tables: { favourite: table }, clock } = this.parts;

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import Joi from 'joi';
 import type { SalesforceCall, SalesforceClient } from './salesforce-client';
 import { expectAnswer, failureOf, isFailure, type SalesforceAnswer, type SalesforceError, type SalesforceFailure, type SalesforceOutcome } from './salesforce-failure';
@@ -103,13 +104,19 @@ export class SalesforceRecords {
   /** Creates or changes up to 200 by an external id: all or none of them, unless each may stand for itself. */
   async upsertAll(object: string, field: string, rows: readonly FieldValues[], { isAllOrNone = true } = {}): Promise<readonly RowOutcome[] | SalesforceFailure> {
     const json = { allOrNone: isAllOrNone, records: rows.map((row) => ({ attributes: { type: object }, ...row })) };
-    return readRows(await this.client.write({ method: 'PATCH', path: `/composite/sobjects/${object}/${field}`, json, schema: rowsSchema }));
+    const send = async () => readRows(await this.client.write({ method: 'PATCH', path: `/composite/sobjects/${object}/${field}`, json, schema: rowsSchema }));
+    // A row that another transaction held undid the others: all of it may be sent again.
+    return onceMore(send, (outcome) => isAllOrNone && 'length' in outcome && outcome.some(isLocked));
   }
 
   /** Up to 25 writes as one call and one transaction; the ids that they wrote, by reference. */
   async inOneStep(steps: readonly Step[]): Promise<SalesforceFailure | { readonly kind: 'written'; readonly ids: ReadonlyMap<string, string> }> {
     const base = `/services/data/${this.client.apiVersion}`;
     const compositeRequest = steps.map(({ method, path, reference, body }) => ({ method, url: `${base}${path}`, referenceId: reference, ...(body ? { body } : {}) }));
+    return onceMore(() => this.sendSteps(compositeRequest), isLocked);
+  }
+
+  private async sendSteps(compositeRequest: readonly object[]): Promise<SalesforceFailure | { readonly kind: 'written'; readonly ids: ReadonlyMap<string, string> }> {
     const outcome = await this.client.write({ method: 'POST', path: '/composite', json: { allOrNone: true, compositeRequest }, schema: stepsSchema });
     if (isFailure(outcome)) return outcome;
     const parts = outcome.body.compositeResponse;
@@ -120,6 +127,18 @@ export class SalesforceRecords {
     return { kind: 'written', ids: new Map(parts.flatMap(({ referenceId, body }) => (hasId(body) ? [[referenceId, body.id] as const] : []))) };
   }
 }
+
+const lockDelayMs: readonly [from: number, to: number] = [100, 300];
+
+async function onceMore<T>(send: () => Promise<T>, isWorthIt: (outcome: T) => boolean): Promise<T> {
+  const outcome = await send();
+  if (!isWorthIt(outcome)) return outcome;
+  const [from, to] = lockDelayMs;
+  await sleep(from + Math.random() * (to - from));
+  return send();
+}
+
+const isLocked = (outcome: object) => 'codes' in outcome && Array.isArray(outcome.codes) && outcome.codes.includes('UNABLE_TO_LOCK_ROW');
 
 const innocent: ReadonlySet<string> = new Set(['ALL_OR_NONE_OPERATION_ROLLED_BACK', 'PROCESSING_HALTED']);
 
