@@ -1,6 +1,9 @@
-import { request, settings, spec } from 'pactum';
+import pactum from 'pactum';
 import { ApiContract } from './open-api';
 import { type RunningServer, startServer, type ServerOptions } from './start-server';
+
+// A CommonJS package whose names Node does not find by itself.
+const { request, settings, spec } = pactum;
 
 settings.setLogLevel('ERROR');
 

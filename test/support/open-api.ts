@@ -1,5 +1,5 @@
 import addFormats from 'ajv-formats';
-import Ajv2020, { type ValidateFunction } from 'ajv/dist/2020';
+import Ajv2020, { type ValidateFunction } from 'ajv/dist/2020.js';
 import { closed } from './closed-schema';
 
 export interface OpenApiDocument {
@@ -50,7 +50,8 @@ export class ApiContract {
   constructor(readonly document: OpenApiDocument) {
     this.ajv = new Ajv2020({ strict: false, allErrors: true });
     addFormats(this.ajv);
-    this.ajv.addSchema({ $id: 'openapi', paths: closed(document.paths), components: document.components });
+    this.ajv.addSchema({ $id: 'answers', paths: closed(document.paths), components: document.components });
+    this.ajv.addSchema({ $id: 'bodies', paths: document.paths, components: document.components });
   }
 
   static async of(url: string): Promise<ApiContract> {
@@ -70,14 +71,14 @@ export class ApiContract {
     if (mediaType === undefined) return [];
     if (!contentType.startsWith(mediaType)) return [`${call} answered ${status} with ${contentType} instead of ${mediaType}`];
     if (mediaType !== 'application/json') return [];
-    const validate = this.validatorFor(['paths', address, method.toLowerCase(), 'responses', String(status), 'content', mediaType, 'schema']);
+    const validate = this.validatorFor('answers', ['paths', address, method.toLowerCase(), 'responses', String(status), 'content', mediaType, 'schema']);
     if (validate(body)) return [];
     return (validate.errors ?? []).map(({ instancePath, message, params }) => `${call} ${status}: ${instancePath || 'the body'} ${message} ${JSON.stringify(params)}`);
   }
 
   /** Whether a body is one that the operation takes, as its description has it. */
   faultsOfBody(address: string, method: string, body: unknown): readonly string[] {
-    const validate = this.validatorFor(['paths', address, method, 'requestBody', 'content', 'application/json', 'schema']);
+    const validate = this.validatorFor('bodies', ['paths', address, method, 'requestBody', 'content', 'application/json', 'schema']);
     return validate(body) ? [] : (validate.errors ?? []).map(({ instancePath, message }) => `${method} ${address}: ${instancePath || 'the body'} ${message}`);
   }
 
@@ -86,11 +87,11 @@ export class ApiContract {
     return Object.keys(this.document.paths).find((address) => new RegExp(`^${address.replace(/\{\w+\}/g, '[^/]+')}/?$`).test(bare));
   }
 
-  private validatorFor(steps: readonly string[]): ValidateFunction {
-    const pointer = steps.map(escapePointer).join('/');
+  private validatorFor(schema: 'answers' | 'bodies', steps: readonly string[]): ValidateFunction {
+    const pointer = `${schema}#/${steps.map(escapePointer).join('/')}`;
     const known = this.validators.get(pointer);
     if (known) return known;
-    const validate = this.ajv.compile({ $ref: `openapi#/${pointer}` });
+    const validate = this.ajv.compile({ $ref: pointer });
     this.validators.set(pointer, validate);
     return validate;
   }

@@ -1,5 +1,6 @@
 import { EmbeddedLeadForms } from '../../src/adapters/embedded-line/content/lead-forms';
 import { loadForms } from '../../src/adapters/embedded-line/content/load-forms';
+import { openApiDocument } from '../../src/web/openapi/openapi-document';
 import { allRoutes, type Handlers } from '../../src/web/routes';
 import type { ApiOperation } from '../../src/web/routing/api-operation';
 import type { Access } from '../../src/web/routing/feature-routes';
@@ -17,11 +18,17 @@ export interface RouteRow {
 const noHandler: unknown = new Proxy(() => undefined, { get: (_target, name) => (name === Symbol.toPrimitive ? () => '' : noHandler), apply: () => noHandler });
 const standIns = (real: Readonly<Record<string, unknown>>) => new Proxy(real, { get: (target, name) => (typeof name === 'string' ? target[name] : undefined) ?? noHandler });
 
+function allFeatures() {
+  const forms = new EmbeddedLeadForms(loadForms('config/sample-line', 'US'));
+  return allRoutes(standIns({ leads: standIns({ forms }) }) as unknown as Handlers);
+}
+
+/** The description of the API that a demonstration with this table would give. */
+export const documentOfTable = (): object => openApiDocument(allFeatures(), { isDemo: true });
+
 /** The whole table of routes, without a server. */
 export function routeTable(): readonly RouteRow[] {
-  const forms = new EmbeddedLeadForms(loadForms('config/sample-line', 'US'));
-  const handlers = standIns({ leads: standIns({ forms }) }) as unknown as Handlers;
-  return allRoutes(handlers).flatMap(({ pages, api }): readonly RouteRow[] => [
+  return allFeatures().flatMap(({ pages, api }): readonly RouteRow[] => [
     ...pages.map(({ method, path, access }) => ({ method: method.toUpperCase(), path, access })),
     ...api.map(({ method, path, access, operation }) => ({ method: method.toUpperCase(), path, access, operation })),
   ]);

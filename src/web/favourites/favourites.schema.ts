@@ -38,7 +38,7 @@ export const addFavouriteOperation: ApiOperation = {
     value: Joi.string().max(longestFavouriteValue).required(),
     contactId,
   }),
-  example: { type: 'STORY', value: 'a-week-without-clocks' },
+  example: { type: 'STORY', value: 'the-middle-watch' },
   answers: {
     ...refusals,
     200: { description: 'It was kept before.', schema: favouriteSchema },

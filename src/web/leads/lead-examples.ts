@@ -10,5 +10,5 @@ export const leadExamples = {
   getInTouch: { ...reachable, country: 'US', voyageInterest: ['quiet-anchorages'], season: 'Spring 2027', yachtConsent: true, token },
   waitlist: { ...reachable, form: 'inquire-now', country: 'US', state: 'FL', zip: '33101', numberOfPassengers: '2', yachtConsent: true, ...subject, token },
   enquire: { numberOfPassengers: '2', yachtConsent: '1', hotelConsent: 'Explicit Opt In', ...subject, token },
-  configured: { ...person, token },
+  configured: { ...person, yachtConsent: true, token },
 } as const;

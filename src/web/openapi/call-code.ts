@@ -9,8 +9,8 @@ interface Call {
 /** The call as it is typed into a shell. `$LANDFALL` is the site; `cookies.txt` has the session. */
 export function curlOf({ method, path, operation }: Call): string {
   const parameters = shown(operation);
-  const filled = parameters.filter(({ in: place }) => place === 'path').reduce((text, { name, example }) => text.replace(`{${name}}`, encodeURIComponent(example ?? '')), path);
-  const query = parameters.filter(({ in: place }) => place === 'query').map(({ name, example }) => `${name}=${encodeURIComponent(example ?? '').replaceAll('%2C', ',')}`).join('&');
+  const filled = parameters.filter(({ in: place }) => place === 'path').reduce((text, { name, example }) => text.replace(`{${name}}`, encodeURIComponent(String(example ?? ''))), path);
+  const query = parameters.filter(({ in: place }) => place === 'query').map(({ name, example }) => `${name}=${encodeURIComponent(String(example ?? '')).replaceAll('%2C', ',')}`).join('&');
   const body = bodyOf(operation);
   const parts = [
     `curl "$LANDFALL${filled}${query === '' ? '' : `?${query}`}"`,

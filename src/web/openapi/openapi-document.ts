@@ -109,11 +109,11 @@ function queryParametersOf({ query }: ApiOperation, example: CallExample | undef
     required: schema.required?.includes(name) ?? false,
     ...(description === undefined ? {} : { description }),
     schema: property,
-    ...shownAs(example?.query?.[name]),
+    ...shownAs(example?.query?.[name], (property as { readonly type?: string }).type),
   }));
 }
 
-const shownAs = (value: string | undefined) => (value === undefined ? {} : { example: value });
+const shownAs = (value: string | undefined, type = 'string') => (value === undefined ? {} : { example: type === 'string' ? value : (JSON.parse(value) as unknown) });
 
 function headerParametersOf({ operation, cache }: DocumentedRoute, { isDemo }: DocumentOptions): readonly JsonSchema[] {
   const header = (name: string, description: string, schema: JsonSchema) => ({ name, in: 'header', required: false, description, schema });
@@ -131,15 +131,20 @@ interface StandardJsonSchema {
 /** joi's own converter; its types do not name it yet. */
 function toJsonSchema(schema: Joi.Schema, direction: 'input' | 'output'): JsonSchema {
   const standard = (schema as unknown as Readonly<Record<'~standard', StandardJsonSchema>>)['~standard'];
-  const { $schema: _, ...converted } = standard.jsonSchema[direction]({ target: 'draft-2020-12' });
-  return opened(converted) as JsonSchema;
+  return opened(standard.jsonSchema[direction]({ target: 'draft-2020-12' })) as JsonSchema;
 }
 
 /** Unknown fields of a request are dropped, and answers grow: nobody is told that there can be no others. */
 function opened(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(opened);
   if (typeof schema !== 'object' || schema === null) return schema;
-  return Object.fromEntries(Object.entries(schema).flatMap(([key, value]) => (key === 'additionalProperties' && value === false ? [] : [[key, opened(value)]])));
+  // A pattern that every name has is of the names that are not described; in JSON Schema it would be of all.
+  const { patternProperties, additionalProperties, ...rest } = schema as { readonly patternProperties?: Readonly<Record<string, unknown>>; readonly additionalProperties?: unknown };
+  const others = patternProperties?.['.*'] ?? (additionalProperties === false ? undefined : additionalProperties);
+  const patterns = patternProperties?.['.*'] === undefined ? patternProperties : undefined;
+  const kept = Object.entries({ ...rest, ...(patterns ? { patternProperties: patterns } : {}), ...(others === undefined ? {} : { additionalProperties: others }) });
+  // The dialect of the whole document is OpenAPI's own.
+  return Object.fromEntries(kept.flatMap(([key, value]) => (key === '$schema' ? [] : [[key, opened(value)]])));
 }
 
 const fieldSchema: JsonSchema = {

@@ -24,7 +24,7 @@ export interface ReadParameter {
   readonly required: boolean;
   readonly description?: string;
   readonly schema: ReadSchema;
-  readonly example?: string;
+  readonly example?: unknown;
 }
 
 export interface ReadResponse {

@@ -34,7 +34,7 @@ export const convertPictureOperation: ApiOperation = {
     filename: Joi.string().max(255).allow('').default(''),
     contactId: Joi.string().max(80).description('May be left out. The session decides; another guest’s is refused (H60).'),
   }),
-  example: { stringBase64: 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGMoBAAAQABAa/p6NgAAAABJRU5ErkJggg==', filename: 'me.png' },
+  example: { stringBase64: 'iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQI12NQ94nDihiGlgQAXTQ0QexvBEoAAAAASUVORK5CYII=', filename: 'me.png' },
   answers: {
     ...refusals,
     200: { description: 'Kept. The picture as getProfilePicture gives it.', schema: pictureSchema },

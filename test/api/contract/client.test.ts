@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createClient, MemoryCookies, type OperationId, type Outcome } from '../../../docs/integrators/client/client';
+import { bundledClient, clientFolder, operationsFile, typesNotice } from './client-files';
+
+/** Answers one after the other; what was asked is kept. */
+function aSite(...answers: readonly Response[]) {
+  const asked: Request[] = [];
+  const waits: number[] = [];
+  const left = [...answers];
+  const client = (cookies?: MemoryCookies) => createClient({
+    baseUrl: 'https://line.example',
+    ...(cookies ? { cookies } : {}),
+    fetch: async (input, init) => {
+      asked.push(new Request(input as string, init));
+      const next = left.shift();
+      if (!next) throw new TypeError('fetch failed');
+      return next;
+    },
+    sleep: async (ms) => void waits.push(ms),
+  });
+  return { asked, waits, client };
+}
+
+const refusal = (status: number, code: string, headers: Record<string, string> = {}) => Response.json({ error: 'No.', code, requestId: 'request-1' }, { status, headers });
+
+describe('the client of docs/integrators', () => {
+  it('H57 is as its contract is: `npm run client` would change nothing', () => {
+    expect(readFileSync(join(clientFolder, 'index.js'), 'utf8')).toBe(bundledClient());
+    expect(readFileSync(join(clientFolder, 'operations.ts'), 'utf8')).toBe(operationsFile());
+    expect(readFileSync(join(clientFolder, 'contract.ts'), 'utf8').startsWith(typesNotice())).toBe(true);
+  });
+
+  it('asks as the document says, and knows what comes by its status', async () => {
+    const { asked, client } = aSite(Response.json({ items: [], categories: [] }));
+    const outcome = await client().call('findNews', { query: { limit: 3, category: 'the line' } });
+    expect(asked[0]?.url).toBe('https://line.example/api/news?limit=3&category=the+line');
+    // The types say what an answered outcome has: this line does not compile when they do not.
+    expect(outcome.kind === 'answered' && outcome.body.items).toEqual([]);
+  });
+
+  it('tells a refusal by its code, a stranger’s answer and a lost one apart', async () => {
+    const { client } = aSite(refusal(404, 'NOT_FOUND'), refusal(418, 'TEAPOT'), new Response('<html>', { status: 502 }), new Response(null, { status: 304 }));
+    const ask = () => client().call('getVoyageData', { query: { voyageId: 'x' } });
+    expect(await ask()).toEqual({ kind: 'refused', status: 404, code: 'NOT_FOUND', message: 'No.', requestId: 'request-1', fields: [], retryAfterSeconds: undefined });
+    expect(await ask()).toEqual({ kind: 'unknown', status: 418, code: 'TEAPOT', requestId: 'request-1' });
+    expect(await ask()).toEqual({ kind: 'unknown', status: 502, code: undefined, requestId: undefined });
+    expect(await ask()).toEqual({ kind: 'not-modified' });
+    expect(await ask()).toMatchObject({ kind: 'unreachable' });
+  });
+
+  it('E4 asks again when it is told when, by Retry-After, twice at most and only what changes nothing', async () => {
+    const busy = () => refusal(503, 'UNAVAILABLE', { 'Retry-After': '2' });
+    const reading = aSite(busy(), refusal(503, 'UNAVAILABLE', { 'Retry-After': '3' }), Response.json([]));
+    expect((await reading.client().call('findVoyages')).kind).toBe('answered');
+    expect(reading.waits).toEqual([2_000, 3_000]);
+    const tired = aSite(busy(), busy(), busy(), Response.json([]));
+    expect((await tired.client().call('findVoyages')).kind).toBe('refused');
+    expect(tired.asked).toHaveLength(3);
+    const late = aSite(refusal(429, 'RATE_LIMITED', { 'Retry-After': '3600' }));
+    expect((await late.client().call('findMeetingTimes', { query: { opportunityId: 'x' } })).kind).toBe('refused');
+    expect(late.waits).toEqual([]);
+    const writing = aSite(busy(), Response.json({}));
+    expect((await writing.client().call('recordConsent', { body: { choice: 'declined' } })).kind).toBe('refused');
+    expect(writing.asked).toHaveLength(1);
+  });
+
+  it('B4 D6 keeps a guest’s cookies, says where a write comes from, and names it by its key', async () => {
+    const { asked, client } = aSite(Response.json([], { headers: [['Set-Cookie', 'sid=one; Path=/; HttpOnly'], ['Set-Cookie', 'otp=two; Path=/']] }), Response.json([]), new Response(null, { status: 303, headers: { Location: '/', 'Set-Cookie': 'sid=; Max-Age=0' } }));
+    const cookies = new MemoryCookies();
+    const guest = client(cookies);
+    await guest.call('getFavorites');
+    await guest.call('addAddressInformation', { body: [{ city: 'Bath' }], idempotencyKey: 'key-1' });
+    expect(asked[1]?.headers.get('idempotency-key')).toBe('key-1');
+    expect(asked[1]?.headers.get('content-type')).toBe('application/json');
+    expect(await asked[1]?.json()).toEqual([{ city: 'Bath' }]);
+    expect(await guest.call('signOut')).toMatchObject({ kind: 'answered', status: 303 });
+    expect(cookies.read()).toBe('otp=two');
+  });
+});
+
+/** Never called: it compiles only while codes are a closed union for each call. */
+export function tellOf(outcome: Outcome<'createReservationToken'>): string {
+  if (outcome.kind !== 'refused') return outcome.kind;
+  switch (outcome.code) {
+    case 'NOT_FOUND':
+    case 'NO_SESSION':
+      return 'go on as a visitor';
+    case 'UNAVAILABLE':
+    case 'INTERNAL':
+      return 'later';
+    default: {
+      const rest: 'BAD_QUERY' | 'REPEATED_PARAMETER' | 'MALFORMED' | 'FORBIDDEN_KEY' | 'TOO_DEEP' | 'TOO_MANY_ITEMS' | 'CSRF' | 'TOO_LARGE' | 'UNSUPPORTED_TYPE' | 'INVALID' = outcome.code;
+      return rest;
+    }
+  }
+}
+
+export type EveryId = OperationId;
