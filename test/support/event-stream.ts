@@ -1,7 +1,9 @@
+import { type IncomingMessage, request } from 'node:http';
+
 /** Server-sent events as a program reads them. */
 export interface EventStream {
   readonly status: number;
-  readonly headers: Headers;
+  readonly headers: IncomingMessage['headers'];
   /** Their names, in their order. */
   readonly kinds: () => readonly string[];
   /** What the last event of a name said. */
@@ -11,25 +13,26 @@ export interface EventStream {
   readonly leave: () => void;
 }
 
+/** On a connection of its own: one that a pool keeps is waited for by a server that drains. */
 export async function openStream(url: string, headers: Readonly<Record<string, string>> = {}): Promise<EventStream> {
-  const left = new AbortController();
-  const answer = await fetch(url, { headers: { Accept: 'text/event-stream', ...headers }, signal: left.signal });
+  const call = request(url, { agent: false, headers: { Accept: 'text/event-stream', ...headers } });
+  call.end();
+  const answer = await new Promise<IncomingMessage>((resolve, reject) => call.once('response', resolve).once('error', reject));
   const events: { readonly kind: string; readonly data: unknown }[] = [];
-  const ended = answer.ok && answer.body ? read(answer.body, (kind, data) => void events.push({ kind, data })).catch(() => undefined) : Promise.resolve();
   return {
-    status: answer.status,
+    status: answer.statusCode ?? 0,
     headers: answer.headers,
     kinds: () => events.map(({ kind }) => kind),
     last: <Told>(kind: string) => events.findLast((event) => event.kind === kind)?.data as Told | undefined,
-    ended,
-    leave: () => left.abort(),
+    ended: read(answer, (kind, data) => void events.push({ kind, data })).catch(() => undefined),
+    leave: () => void call.destroy(),
   };
 }
 
-async function read(body: ReadableStream<BufferSource>, tell: (kind: string, data: unknown) => void): Promise<void> {
+async function read(answer: IncomingMessage, tell: (kind: string, data: unknown) => void): Promise<void> {
   let text = '';
-  for await (const piece of body.pipeThrough(new TextDecoderStream())) {
-    const blocks = (text + piece).split('\n\n');
+  for await (const piece of answer.setEncoding('utf8')) {
+    const blocks = (text + String(piece)).split('\n\n');
     text = blocks.pop() ?? '';
     for (const block of blocks) {
       const [, kind, data] = /^event: (\w+)\ndata: (.*)$/m.exec(block) ?? [];

@@ -1,0 +1,235 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { type AnOuting, findOuting, giveEverythingBack } from '../support/an-outing';
+import { colours, violationsOf } from '../support/axe';
+import { openOtherDesk, type OtherDesk } from '../support/other-desk';
+import { type ApiClient, signIn } from '../support/sign-in';
+import { until } from '../support/until';
+import { openSite, type Site, sticksOut, visit, type Visitor } from './site';
+
+const folder = mkdtempSync(join(tmpdir(), 'landfall-outings-'));
+
+let site: Site;
+let eleanor: ApiClient;
+let outing: AnOuting;
+let other: OtherDesk;
+beforeAll(async () => {
+  site = await openSite({ env: { DATA_DIR: folder } });
+  eleanor = await signIn(site.url, 'guest@example.com');
+  outing = await findOuting(eleanor);
+  other = await openOtherDesk(folder, outing);
+}, 60_000);
+afterAll(async () => {
+  await other.close();
+  await site.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+beforeEach(() => giveEverythingBack(eleanor, outing));
+
+const sessionCookies = () => [...eleanor.jar].map(([name, value]) => ({ name, value, url: site.url }));
+
+async function open(options: Parameters<typeof visit>[1] = {}, isGuest = true): Promise<Visitor> {
+  const visitor = await visit(site, options);
+  visitor.context.setDefaultTimeout(15_000);
+  await visitor.context.addCookies([{ name: 'consent', value: 'declined', url: site.url }, ...(isGuest ? sessionCookies() : [])]);
+  return visitor;
+}
+
+const experience = () => `${outing.path}?reservationId=${outing.reservationId}`;
+const reserveLink = (page: Page) => page.locator('a[data-control="reserve"]');
+const dialog = (page: Page) => page.locator('dialog.reserve-dialog');
+const box = (page: Page, index = 0) => page.getByRole('checkbox', { name: outing.guests[index]?.name ?? '' });
+const send = (page: Page) => page.locator('[data-reserve-send]');
+const seats = (page: Page) => page.locator('.departure-choice__seats').first();
+const sent = (page: Page) => page.locator('.toast').filter({ hasText: 'Your reservation has been sent' });
+const desk = (state: string) => fetch(`${site.url}/dev/desk`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ state }) });
+const bookings = async () => {
+  const guests = (await (await eleanor.get(`/api/shore-ex-guests?reservationId=${outing.reservationId}`)).json()) as readonly { readonly excursionBookings: readonly { readonly bookingStatus: string }[] }[];
+  return guests.map(({ excursionBookings }) => excursionBookings.map(({ bookingStatus }) => bookingStatus));
+};
+
+/** The dialog with its boxes open. */
+async function openDialog(page: Page): Promise<void> {
+  await page.goto(experience());
+  await reserveLink(page).click();
+  await dialog(page).waitFor();
+  await until(() => box(page).isDisabled(), false);
+}
+
+describe('reserving an experience in a browser', () => {
+  it('EXC-10 EXC-12 EXC-14 is done by keyboard alone: boxes open with the seats, mistakes at their fields, one receipt however often it is sent', async () => {
+    const { page, complaints, leave } = await open();
+    let posts = 0;
+    page.on('request', (request) => void (posts += Number(request.method() === 'POST' && request.url().endsWith('/api/shore-ex-book'))));
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/api/shore-ex-events*', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(experience());
+    await reserveLink(page).focus();
+    await page.keyboard.press('Enter');
+    await dialog(page).waitFor();
+    expect([await box(page).isDisabled(), await page.getByText('Counting the places').count()]).toEqual([true, 1]);
+    release();
+    await until(() => box(page).isDisabled(), false);
+    expect(await page.locator('input[name="departure"]').first().isChecked()).toBe(true);
+    expect(await violationsOf(page, { within: '.reserve-dialog' })).toEqual([]);
+    await send(page).focus();
+    await page.keyboard.press('Enter');
+    await dialog(page).locator('.field__error', { hasText: 'Please select at least one guest' }).waitFor();
+    expect(await box(page).evaluate((input) => input === document.activeElement)).toBe(true);
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await send(page).focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await sent(page).waitFor();
+    expect(await dialog(page).locator('.reserve-result__line').allTextContents()).toEqual(outing.guests.slice(0, 2).map(({ name }) => `${name}Confirmed`));
+    expect(await sent(page).getByRole('link', { name: 'View itinerary', includeHidden: true }).getAttribute('href')).toContain(outing.reservationId);
+    await dialog(page).waitFor({ state: 'detached' });
+    expect(await reserveLink(page).evaluate((link) => link === document.activeElement)).toBe(true);
+    expect([posts, (await bookings()).slice(0, 2)]).toEqual([1, [['PREBOOKED_NOT_POSTED'], ['PREBOOKED_NOT_POSTED']]]);
+    expect(complaints).toEqual([]);
+    await leave();
+  }, 60_000);
+
+  it('EXC-13 H29 D8 with the desk down shows no success toast, keeps the choice and a reference id, and reserves once it is back', async () => {
+    const { page, complaints, leave } = await open();
+    await openDialog(page);
+    await box(page).check();
+    await page.getByLabel('Anything we should know').fill('By the window.');
+    await desk('down');
+    try {
+      await send(page).click();
+      await dialog(page).getByRole('alert').filter({ hasText: 'Error' }).waitFor();
+      expect(await dialog(page).locator('.notice__code').textContent()).toMatch(/^[0-9a-f-]{36}$/);
+      await page.locator('.toast').filter({ hasText: 'Error' }).waitFor();
+      expect([await sent(page).count(), await box(page).isChecked(), await page.getByLabel('Anything we should know').inputValue(), await dialog(page).isVisible()]).toEqual([0, true, 'By the window.', true]);
+      expect(await violationsOf(page, { within: '.reserve-dialog' })).toEqual([]);
+      await page.locator('.reserve-form__seen--lost').getByRole('link', { name: 'Look again' }).waitFor();
+    } finally {
+      await desk('up');
+    }
+    await send(page).click();
+    await sent(page).waitFor();
+    expect(await page.locator('.toast').filter({ hasText: 'Error' }).count()).toBeLessThan(2);
+    expect((await bookings())[0]).toEqual(['PREBOOKED_NOT_POSTED']);
+    expect(complaints.filter((what) => !what.includes('503'))).toEqual([]);
+    await leave();
+  }, 60_000);
+
+  it('D6 D7 EXC-12 says what it does not know: a lost answer is sent again and booked once, a desk without one is not a receipt', async () => {
+    const { page, leave } = await open();
+    await openDialog(page);
+    await box(page).check();
+    await page.route('**/api/shore-ex-book', async (route) => {
+      await route.fetch();
+      await route.abort();
+    }, { times: 1 });
+    await send(page).click();
+    await dialog(page).getByRole('alert').filter({ hasText: 'We did not hear what came of it' }).waitFor();
+    expect(await sent(page).count()).toBe(0);
+    await send(page).click();
+    await sent(page).filter({ hasText: 'Your places are confirmed.' }).waitFor();
+    expect(await bookings()).toEqual(outing.guests.map((_guest, index) => (index === 0 ? ['PREBOOKED_NOT_POSTED'] : [])));
+    await giveEverythingBack(eleanor, outing);
+    await openDialog(page);
+    await box(page).check();
+    await desk('lost-answer');
+    try {
+      await send(page).click();
+      await dialog(page).locator('.reserve-result__status', { hasText: 'On its way' }).waitFor();
+      expect(await dialog(page).getByText('Confirmed').count()).toBe(0);
+    } finally {
+      await desk('up');
+    }
+    await leave();
+  }, 60_000);
+
+  it('EXC-07 EXC-08 EXC-09 follows the seats: words change with them and with who is ticked, a place in line becomes an offer on the open page', async () => {
+    const { page, complaints, leave } = await open();
+    await openDialog(page);
+    expect(await seats(page).textContent()).toBe(`${outing.capacity} of ${outing.capacity} places left`);
+    const theirs = await other.reserve(outing.departureId, outing.capacity - 1);
+    await until(() => seats(page).textContent(), `1 of ${outing.capacity} places left`);
+    expect(await page.getByText(/Places as of \d{1,2}:\d\d [AP]M \S+, and kept up to date/).count()).toBe(1);
+    await box(page).check();
+    expect([await dialog(page).getByText('Reserve Your Spot').isVisible(), await send(page).textContent()]).toEqual([true, 'Reserve']);
+    await box(page, 1).check();
+    expect([await dialog(page).getByText('Limited Availability').isVisible(), await send(page).textContent()]).toEqual([true, 'Request']);
+    expect(await dialog(page).getByRole('link', { name: 'Create a custom excursion' }).getAttribute('href')).toMatch(/^\/shore-and-sea-experiences\/customize-your-experience\?tourCode=/);
+    const ahead = await other.reserve(outing.departureId, 2);
+    await send(page).click();
+    await dialog(page).locator('.reserve-result__status', { hasText: 'Number 2 in line' }).first().waitFor();
+    await dialog(page).getByRole('link', { name: 'View itinerary' }).click();
+    const card = page.locator('.outing', { hasText: outing.name });
+    await card.getByText(/^You are number 2 of 2 in line, as of /).waitFor();
+    await other.giveBack(ahead);
+    await card.getByText(/^You are first of 1 in line, as of /).waitFor();
+    await other.giveBack(theirs);
+    await card.getByRole('button', { name: 'Take the places' }).waitFor();
+    await page.locator('.toast').filter({ hasText: 'Places came free' }).waitFor();
+    expect(await violationsOf(page, { within: '.trip-outings' })).toEqual([]);
+    await card.getByRole('button', { name: 'No, thank you' }).click();
+    await page.getByText('The places pass on to the next in line.').waitFor();
+    expect([await card.count(), await bookings()]).toEqual([0, outing.guests.map(() => [])]);
+    expect(complaints).toEqual([]);
+    await leave();
+  }, 60_000);
+
+  it('EXC-16 H43 asks a visitor to sign in, and opens the same dialog afterwards; who is signed out meanwhile finds what was chosen', async () => {
+    const { page, context, complaints, leave } = await open({}, false);
+    await page.goto(outing.path);
+    await reserveLink(page).click();
+    const asked = page.locator('#sign-in-dialog');
+    await asked.waitFor();
+    await asked.locator('a[data-returns-here]').click();
+    await page.waitForURL(/\/login\?/);
+    await context.addCookies(sessionCookies());
+    await page.reload();
+    await dialog(page).waitFor();
+    expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(outing.path);
+    await until(() => box(page).isDisabled(), false);
+    await box(page).check();
+    await page.getByLabel('Anything we should know').fill('A birthday.');
+    await context.clearCookies({ name: /sid/ });
+    await send(page).click();
+    await page.waitForURL(/\/login\?/);
+    expect(page.url()).not.toContain('birthday');
+    await context.addCookies(sessionCookies());
+    await page.reload();
+    await until(() => box(page).isDisabled(), false);
+    expect([await box(page).isChecked(), await page.getByLabel('Anything we should know').inputValue()]).toEqual([true, 'A birthday.']);
+    expect(complaints.filter((what) => !what.includes('401'))).toEqual([]);
+    await leave();
+  }, 60_000);
+
+  it('EXC-09 EXC-11 works as pages without script, keeps the offer’s answers there, and stands on a narrow screen in the dark', async () => {
+    const { page, complaints, leave } = await open({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+    const theirs = await other.reserve(outing.departureId, outing.capacity);
+    await page.goto(experience());
+    await reserveLink(page).click();
+    await page.getByText('Full; nobody waits yet').waitFor();
+    for (let index = 0; index < outing.guests.length; index += 1) await box(page, index).check();
+    await page.getByRole('button', { name: 'Request' }).click();
+    await page.getByText(/You are first of 1 in line, as of/).waitFor();
+    await page.goto(`${outing.path}/reserve?reservationId=${outing.reservationId}`);
+    await page.getByText('All of you have a place already.').waitFor();
+    expect([await page.getByRole('button', { name: /^(Request|Reserve)$/ }).count(), await page.getByRole('link', { name: 'See your reservations' }).count()]).toEqual([0, 1]);
+    await other.giveBack(theirs);
+    await page.getByRole('link', { name: 'See your reservations' }).click();
+    await page.getByRole('button', { name: 'No, thank you' }).click();
+    await page.getByText('The places pass on to the next in line.').waitFor();
+    expect(complaints).toEqual([]);
+    await leave();
+    const dark = await open({ viewport: { width: 390, height: 844 }, colorScheme: 'dark' });
+    await openDialog(dark.page);
+    expect([await sticksOut(dark.page), await violationsOf(dark.page, { within: '.reserve-dialog', only: colours })]).toEqual([[], []]);
+    await dark.leave();
+  }, 60_000);
+});
