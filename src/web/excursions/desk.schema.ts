@@ -114,6 +114,7 @@ export interface BookingLine {
 
 export const bookShoreExOperation: ApiOperation = {
   id: 'bookShoreEx',
+  takesKey: true,
   summary: 'Takes guests of one reservation along on one departure: all of them, or a place in line for all of them. Honours Idempotency-Key.',
   ledger: ['API-13', 'EXC-07', 'H29'],
   body: Joi.array().items(Joi.object({
@@ -147,7 +148,7 @@ export const bookShoreExOperation: ApiOperation = {
     403: { description: 'Another site sent it (CSRF).', isError: true },
     404: { description: 'A guest who is not on a reservation of whoever asks (NOT_FOUND).', isError: true },
     409: { description: 'Booked already (ALREADY_BOOKED), on something else at that hour (OVERLAPS), or too late (CLOSED).', isError: true },
-    422: { description: 'A line that does not fit the departure: price, ids, status, quantity, or guests of several reservations (INVALID); a key of another request (KEY_REUSED).', isError: true },
+    422: { description: 'A line that does not fit the departure: ids, status, quantity, or guests of several reservations (INVALID); another price than was shown (PRICE_CHANGED); a key of another request (KEY_REUSED).', isError: true },
   },
 };
 
