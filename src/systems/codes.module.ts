@@ -1,4 +1,5 @@
 import { ContainerModule } from 'inversify';
+import { VerifyServiceCheck } from '../adapters/twilio-verify/service-check';
 import { TwilioVerifyCodes } from '../adapters/twilio-verify/verify-codes';
 import { MessageSender } from '../core/messages/message-sender.port';
 import { SecureRandom } from '../core/shared/secure-random.port';
@@ -6,10 +7,12 @@ import { CodeBook } from '../core/sign-in/code-book.port';
 import { CodesByChannel } from '../core/sign-in/codes-by-channel';
 import { OneTimeCodes } from '../core/sign-in/one-time-codes.port';
 import { OwnCodes } from '../core/sign-in/own-codes';
+import { tokens } from '../tokens';
 import type { SystemParts } from './system-parts';
 
 /** Who makes and compares sign-in codes (CODES). The book of guesses and failures stays ours, wherever the line's state is. */
 export const codesModule = ({ config: { codes }, log }: SystemParts) => new ContainerModule(({ bind }) => {
+  if (codes.kind === 'twilio-verify') bind(tokens.systemCheck).toConstantValue(new VerifyServiceCheck({ ...codes.verify, log }));
   bind(OneTimeCodes).toResolvedValue(
     (book: CodeBook, sender: MessageSender, random: SecureRandom) => {
       const own = new OwnCodes({ book, sender, random });

@@ -53,6 +53,7 @@ export class TwilioVerifySimulator extends VendorSimulator {
     app.use(express.urlencoded({ extended: false }));
     app.use((req, res, next) => (isLoggedIn(req) ? next() : refuse(res.setHeader('WWW-Authenticate', 'Basic realm="Twilio API"'), { status: 401, code: 20003, message: 'Authenticate' })));
     const service = `/v2/Services/${verifyService}`;
+    app.get(service, (_req, res) => this.answer(res, 200, { sid: verifyService, account_sid: twilioLogin.accountSid, friendly_name: 'The site', code_length: 6 }));
     app.post(`${service}/Verifications`, (req, res) => this.answer(res, 201, this.start(formOf(req))));
     app.post(`${service}/Verifications/:sid`, (req, res) => this.answer(res, 200, this.update(req.params.sid, formOf(req))));
     app.post(`${service}/VerificationCheck`, (req, res) => this.answer(res, 200, this.check(formOf(req))));

@@ -6,6 +6,7 @@ import type { VendorFault } from '../../../test/simulators/vendor-simulator';
 import type { CodeBook } from '../../core/sign-in/code-book.port';
 import { confirmationOf } from '../../core/account/confirmation-code';
 import type { Identifier } from '../../core/sign-in/guest';
+import { VerifyServiceCheck } from './service-check';
 import { TwilioVerifyCodes, type TwilioVerifyOptions } from './verify-codes';
 
 const number: Identifier = { channel: 'phone', phone: '+13055550142' };
@@ -147,6 +148,25 @@ describe('codes by Twilio Verify', () => {
     await send(codes);
     passTime(601);
     expect(await codes.check({ identifier: number, code: newest(), browser })).toEqual({ kind: 'no-code' });
+  });
+
+  it('D4 E9 shows operators a key or a service that Twilio does not know, and asks once a minute at most', async () => {
+    const { apiKey, apiSecret } = twilioLogin;
+    const options = { url: verify.url, service: verifyService, apiKey, apiSecret, log: { info: () => undefined, warn: () => undefined } };
+    const now = { ms: 0 };
+    const good = new VerifyServiceCheck(options, () => now.ms);
+    for (const ms of [0, 30_000, 61_000]) {
+      now.ms = ms;
+      await good.check();
+    }
+    expect(verify.seen).toHaveLength(2);
+    for (const wrong of [{ apiSecret: 'wrong' }, { service: `VA${'9'.repeat(32)}` }]) {
+      const check = new VerifyServiceCheck({ ...options, ...wrong });
+      await expect(check.check()).rejects.toMatchObject(unavailable);
+      check.close();
+    }
+    good.close();
+    expect(verify.codesOf('+13055550142')).toEqual([]);
   });
 
   it('E14 logs what happened, and neither a code, nor a number, nor the secret', async () => {
