@@ -1,0 +1,252 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { SalesforceAddressBook } from '../../src/adapters/crm-salesforce/address-book';
+import { SalesforceConsentBook } from '../../src/adapters/crm-salesforce/consent-book';
+import { SalesforceContactBook } from '../../src/adapters/crm-salesforce/contact-book';
+import type { CrmParts } from '../../src/adapters/crm-salesforce/crm-parts';
+import { SalesforceDeletionRequests } from '../../src/adapters/crm-salesforce/deletion-requests';
+import { SalesforceFavouriteList } from '../../src/adapters/crm-salesforce/favourite-list';
+import { SalesforceGuestDirectory } from '../../src/adapters/crm-salesforce/guest-directory';
+import { SalesforceGuestPreferences } from '../../src/adapters/crm-salesforce/guest-preferences';
+import { SalesforceInquiryList } from '../../src/adapters/crm-salesforce/inquiry-list';
+import { SalesforceLeadInbox } from '../../src/adapters/crm-salesforce/lead-inbox';
+import { readLeadMapping } from '../../src/adapters/crm-salesforce/lead-mapping';
+import type { SalesforceMapping } from '../../src/adapters/crm-salesforce/mapping';
+import { SalesforceNotificationPreferences } from '../../src/adapters/crm-salesforce/notification-preferences';
+import { SalesforceProfilePictures } from '../../src/adapters/crm-salesforce/profile-pictures';
+import { expectAnswer } from '../../src/adapters/crm-salesforce/salesforce-failure';
+import { SalesforceSentLetters } from '../../src/adapters/crm-salesforce/sent-letters';
+import { soql } from '../../src/adapters/crm-salesforce/soql';
+import type { ChangeOf } from '../../src/adapters/crm-salesforce/table';
+import type { LeadInbox } from '../../src/core/leads/lead-inbox.port';
+import type { StoppedClock } from '../builders/a-clock';
+import { describeAddressBook } from './address-book.contract';
+import { describeContactBook } from './contact-book.contract';
+import { describeFavouriteList } from './favourite-list.contract';
+import { describeGuestDirectory } from './guest-directory.contract';
+import { describeGuestPreferences } from './guest-preferences.contract';
+import { describeInquiryList } from './inquiry-list.contract';
+import { describeNotificationPreferences } from './notification-preferences.contract';
+import { describePrivacy } from './privacy.contract';
+import { describeProfilePictures } from './profile-pictures.contract';
+
+/** An organisation at Salesforce, simulated or real, before two nodes of the site. */
+export interface SalesforcePlace {
+  readonly parts: CrmParts;
+  readonly otherNode: CrmParts;
+  readonly mapping: SalesforceMapping;
+  readonly clock: StoppedClock;
+  /** Nobody keeps it: there is nothing to clear up. */
+  readonly isThrownAway?: boolean;
+  close(): Promise<void>;
+}
+
+/** All suites of the CRM’s ports on one organisation. Whoever is needed is entered by REST, and removed at the end with all that came of it. */
+export function describeCrmOnSalesforce(name: string, open: () => Promise<SalesforcePlace>): void {
+  let opening: Promise<Entrance> | undefined;
+  const entrance = () => (opening ??= open().then((place) => new Entrance(place)));
+  const close = async () => undefined;
+  afterAll(async () => (await opening)?.leave());
+
+  describeGuestDirectory(name, async () => {
+    const line = await entrance();
+    const [known, other] = [await line.addGuest({ isOwned: true, firstName: 'Eleanor' }), await line.addGuest({ firstName: 'James' })];
+    return { directory: line.directoryOf('otherNode'), withConsultant: await line.describeOwned(known), without: line.describeGuest(other), book: async (guest) => void (await line.book(guest)), close };
+  });
+
+  describeContactBook(name, async () => {
+    const line = await entrance();
+    const reservations = new Map<string, string>();
+    return {
+      book: new SalesforceContactBook(line.place.parts),
+      otherNode: new SalesforceContactBook(line.place.otherNode),
+      directory: line.directoryOf('otherNode'),
+      newGuest: async () => line.addGuest({}),
+      now: () => {
+        line.place.clock.pass({ seconds: 1 });
+        return line.place.clock.now();
+      },
+      bookWith: async (email) => {
+        const reservationId = `reservation-${reservations.size + 1}`;
+        reservations.set(reservationId, await line.book({ email, firstName: 'Ada', phone: '+13055550199' }));
+        return reservationId;
+      },
+      // The engine keeps trips: it follows the mark that a contact has been taken over.
+      tripsOf: async (contactId) => {
+        const owners = await Promise.all([...reservations].map(async ([id, owner]) => ({ id, owner: await line.ownerNow(owner) })));
+        return owners.filter(({ owner }) => owner === contactId).map(({ id }) => id);
+      },
+      close,
+    };
+  });
+
+  describeAddressBook(name, async () => {
+    const line = await entrance();
+    const guests = await line.twoGuests();
+    await line.write('address', { contactId: guests[1], entryId: randomUUID(), street: '418 Alcazar Avenue', city: 'Coral Gables', country: 'US', isPrimary: true, position: 1 });
+    return { book: new SalesforceAddressBook(line.place.parts), otherNode: new SalesforceAddressBook(line.place.otherNode), guests, close };
+  });
+
+  describeFavouriteList(name, async () => {
+    const line = await entrance();
+    const { parts, otherNode } = line.place;
+    return { list: new SalesforceFavouriteList(parts), otherNode: new SalesforceFavouriteList(otherNode), guests: await line.twoGuests(), passTime: line.passTime, close };
+  });
+
+  describeGuestPreferences(name, async () => {
+    const line = await entrance();
+    const { parts, otherNode } = line.place;
+    return { preferences: new SalesforceGuestPreferences(parts), otherNode: new SalesforceGuestPreferences(otherNode), guests: await line.twoGuests(), close };
+  });
+
+  describeNotificationPreferences(name, async () => {
+    const line = await entrance();
+    const { parts, otherNode } = line.place;
+    return { preferences: new SalesforceNotificationPreferences(parts), otherNode: new SalesforceNotificationPreferences(otherNode), guests: await line.twoGuests(), close };
+  });
+
+  describeProfilePictures(name, async () => {
+    const line = await entrance();
+    const { parts, otherNode } = line.place;
+    return { pictures: new SalesforceProfilePictures(parts), otherNode: new SalesforceProfilePictures(otherNode), guests: await line.twoGuests(), close };
+  });
+
+  describeInquiryList(name, async () => {
+    const line = await entrance();
+    const directory = line.directoryOf('parts');
+    return {
+      list: new SalesforceInquiryList(line.place.otherNode),
+      inbox: line.inboxOf('parts'),
+      otherNode: line.inboxOf('otherNode'),
+      guests: [await line.addGuest({}), await line.addGuest({})],
+      now: () => line.place.clock.now(),
+      passTime: line.passTime,
+      verify: ({ contactId, email }) => directory.recordVerifiedAddress({ contactId, identifier: { channel: 'email', email }, at: line.place.clock.now() }),
+      close,
+    };
+  });
+
+  describePrivacy(name, async () => {
+    const line = await entrance();
+    const { parts, otherNode } = line.place;
+    return {
+      deletions: new SalesforceDeletionRequests(parts),
+      otherDeletions: new SalesforceDeletionRequests(otherNode),
+      consents: new SalesforceConsentBook(parts),
+      letters: new SalesforceSentLetters(otherNode),
+      inbox: line.inboxOf('parts'),
+      guests: await line.twoGuests(),
+      passTime: line.passTime,
+      close,
+    };
+  });
+}
+
+interface NewGuest {
+  readonly contactId: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly firstName: string;
+}
+
+type Side = 'parts' | 'otherNode';
+type WrittenEntity = 'contact' | 'address';
+
+/** Enters who is needed, and sees them out. */
+class Entrance {
+  private readonly contacts: string[] = [];
+  private readonly others: { readonly object: string; readonly id: string }[] = [];
+
+  constructor(readonly place: SalesforcePlace) {}
+
+  readonly passTime = (seconds: number) => this.place.clock.pass({ seconds });
+
+  directoryOf(side: Side): SalesforceGuestDirectory {
+    return new SalesforceGuestDirectory({ ...this.place[side], recordTypes: this.place.mapping.recordTypes });
+  }
+
+  inboxOf(side: Side): LeadInbox {
+    const inbox = new SalesforceLeadInbox({ ...this.place[side], mapping: readLeadMapping(this.place.mapping.leads), hasGuests: true });
+    return {
+      accept: async (lead) => {
+        const outcome = await inbox.accept(lead);
+        if (outcome.kind === 'accepted') this.note({ object: this.place.mapping.leadNotes.object, id: outcome.leadId });
+        return outcome;
+      },
+    };
+  }
+
+  async addGuest({ isOwned = false, firstName = 'Ada' }: { readonly isOwned?: boolean; readonly firstName?: string }): Promise<NewGuest> {
+    const guest = { email: `contract-${randomUUID()}@example.com`, phone: `+1305${String(randomInt(2_000_000, 9_999_999))}`, firstName };
+    const ownerId = isOwned ? await this.consultantUser() : undefined;
+    const contactId = await this.write('contact', { ...guest, lastName: 'Contract', phoneCountry: 'US', ...(ownerId === undefined ? {} : { ownerId }) });
+    return { contactId, ...guest };
+  }
+
+  async twoGuests(): Promise<readonly [string, string]> {
+    return [(await this.addGuest({})).contactId, (await this.addGuest({})).contactId];
+  }
+
+  describeGuest({ contactId, email, phone, firstName }: NewGuest) {
+    return { contactId, email, phone, firstName, lastName: 'Contract', countryCode: 'US', recordTypeName: expect.any(String) as string, isOwnedByConsultant: false };
+  }
+
+  async describeOwned(guest: NewGuest) {
+    const { contact, consultant } = this.place.parts.tables;
+    const row = await contact.findFirst({ where: soql`Id = ${guest.contactId}` });
+    const place = await consultant.findFirst({ where: soql`${consultant.name('userId')} = ${row?.ownerId ?? ''}` });
+    const { ownerFirstName = '', ownerLastName = '', ownerEmail = '', ownerPhone = '', ownerId: userId = '' } = row ?? {};
+    const image = place?.profileImage === undefined ? {} : { profileImage: place.profileImage };
+    return { ...this.describeGuest(guest), isOwnedByConsultant: true, consultant: { firstName: ownerFirstName, lastName: ownerLastName, email: ownerEmail, phone: ownerPhone, userId, resourceId: place?.id ?? '', ...image } };
+  }
+
+  /** The engine’s feed, as docs/operations/salesforce.md asks for it: whoever is unknown becomes a contact that says where it came from. */
+  async book({ email, firstName }: { readonly email: string; readonly firstName: string; readonly phone: string }): Promise<string> {
+    const { contact } = this.place.parts.tables;
+    const known = await contact.findFirst({ where: soql`${contact.name('email')} = ${email}` });
+    return known?.id ?? this.write('contact', { email, firstName, lastName: 'Booker', isMadeByBooking: true });
+  }
+
+  async ownerNow(contactId: string): Promise<string> {
+    const { contact } = this.place.parts.tables;
+    return (await contact.findFirst({ where: soql`Id = ${contactId}` }))?.mergedInto ?? contactId;
+  }
+
+  async write<Entity extends WrittenEntity>(entity: Entity, change: ChangeOf<Entity>): Promise<string> {
+    const { records, tables } = this.place.parts;
+    const table = tables[entity];
+    // `Table.write` of the entity takes its own change; the union of tables cannot say so.
+    const fields = (table as { write(given: object): ReturnType<typeof table.write> }).write(change);
+    const { id } = expectAnswer(await records.create(table.object, fields));
+    if (entity === 'contact') this.contacts.push(id);
+    return id;
+  }
+
+  async leave(): Promise<void> {
+    if (!this.place.isThrownAway) await this.clearUp();
+    await this.place.close();
+  }
+
+  private async clearUp(): Promise<void> {
+    const { records, tables } = this.place.parts;
+    const { contactPoint, address, favourite, preference, notificationChoice, deletionRequest, consent } = tables;
+    for (const { object, id } of this.others) await records.remove(object, id);
+    for (const contactId of this.contacts) {
+      await new SalesforceProfilePictures(this.place.parts).remove(contactId).catch(() => undefined);
+      for (const table of [contactPoint, address, favourite, preference, notificationChoice, deletionRequest, consent]) {
+        for (const { id } of await table.find({ where: soql`${table.name('contactId')} = ${contactId}` })) await records.remove(table.object, id);
+      }
+      await records.remove(tables.contact.object, contactId);
+    }
+  }
+
+  private note(record: { readonly object: string; readonly id: string }): void {
+    if (!this.others.some(({ id }) => id === record.id)) this.others.push(record);
+  }
+
+  private async consultantUser(): Promise<string> {
+    const { consultant } = this.place.parts.tables;
+    const row = await consultant.findFirst({ where: soql`${consultant.name('isActive')} = ${true} AND ${consultant.name('userId')} != ${null}` });
+    if (row?.userId === undefined) throw new Error('The organisation has no consultant in its calendar.');
+    return row.userId;
+  }
+}
