@@ -10,6 +10,8 @@ export interface Wish {
   readonly email: string;
   /** Where the buyer seems to call from; believed only when the server trusts a proxy. */
   readonly address?: string;
+  /** A guest's session, for one who is signed in. */
+  readonly session?: { readonly name: string; readonly value: string };
 }
 
 const guests = { '1': ['Ada', '4', '27', '1975'], '2': ['Jonas', '11', '3', '1973'] } as const;
@@ -28,9 +30,11 @@ export async function holdSuite(url: string, wish: Wish): Promise<Purchase | { r
 }
 
 class Buyer {
-  private cookie = '';
+  private readonly cookies = new Map<string, string>();
 
-  constructor(private readonly url: string, private readonly wish: Wish) {}
+  constructor(private readonly url: string, private readonly wish: Wish) {
+    if (wish.session) this.cookies.set(wish.session.name, wish.session.value);
+  }
 
   async enter(): Promise<Purchase | { readonly kind: 'held'; readonly holdId: string }> {
     const { itineraryId, category } = this.wish;
@@ -84,12 +88,15 @@ class Buyer {
       redirect: 'manual',
       headers: {
         'Sec-Fetch-Site': 'same-origin',
-        ...(this.cookie ? { Cookie: this.cookie } : {}),
+        ...(this.cookies.size > 0 ? { Cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ') } : {}),
         ...(this.wish.address ? { 'X-Forwarded-For': this.wish.address } : {}),
       },
       ...(form ? { body: new URLSearchParams(form) } : {}),
     });
-    for (const line of answer.headers.getSetCookie()) this.cookie = line.split(';', 1)[0] ?? '';
+    for (const line of answer.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      this.cookies.set(name, value);
+    }
     return answer;
   }
 }
