@@ -25,6 +25,9 @@ export const customExcursions = () => (
     }}
   />
 );
+export const beingConfirmed = () => (
+  <TripOutings outings={{ ...panel, outings: [outing], pending: [{ id: 'pending-1', title: 'Cocoa by the Drawer', date: '7 January 2027', time: '9:15 am to 12:30 pm, Atlantic Standard Time', guests: ['Eleanor Marsh'] }] }} />
+);
 export const justReserved = () => <TripOutings outings={{ ...panel, outings: [outing], receipt: { tone: 'success', title: 'Your reservation has been sent', body: 'A Coconut with a Mast is confirmed.' } }} />;
 export const askedBeforeRemoval = () => (
   <TripOutings outings={{ ...panel, outings: [outing], removal: { title: outing.title, consequence: 'Giving it back costs nothing until Friday, 1 January, 9:15 AM AST.', bookingIds: '1,2', returnHref: '/my-profile/trips' } }} />

@@ -4,6 +4,7 @@ import { classNames } from '../ui/class-names';
 import { Notice } from '../ui/Notice';
 import type { PartyState } from '../../src/core/excursions/seat-book';
 import { CustomOuting, type CustomOutingView } from './CustomOuting';
+import { PendingOuting, type PendingOutingView } from './PendingOuting';
 import { tripOutingsTexts as texts } from './trip-outings.texts';
 
 /** Something that guests of the trip have reserved, or wait for (EXC-24). */
@@ -49,6 +50,8 @@ export interface TripOutingsView {
   /** The same tab anew. */
   readonly againHref: string;
   readonly outings: readonly OutingView[];
+  /** What is still being confirmed, before everything else. */
+  readonly pending?: readonly PendingOutingView[];
   /** What the line arranges for them, after what leaves by itself. */
   readonly custom: readonly CustomOutingView[];
   readonly removal?: OutingRemoval;
@@ -61,15 +64,16 @@ export type TripOutingsPanel = TripOutingsView | { readonly kind: 'failed'; read
 /** What guests of the trip have reserved ashore and on the water, above what they may still choose (EXC-01 to EXC-06, EXC-20). */
 export function TripOutings({ outings: panel }: { readonly outings: TripOutingsPanel }) {
   if (panel.kind === 'failed') return <FailedPanel what={texts.failed} retryHref={panel.retryHref} />;
-  const { action, reservationId, outings, custom, removal, receipt, againHref } = panel;
-  if (outings.length + custom.length === 0 && !receipt) return null;
+  const { action, reservationId, outings, pending = [], custom, removal, receipt, againHref } = panel;
+  if (outings.length + pending.length + custom.length === 0 && !receipt) return null;
   return (
     <section className="trip__section trip-outings" aria-labelledby="outings-title" data-outings="" data-reservation={reservationId}>
-      <h2 className="trip__heading" id="outings-title" tabIndex={-1}>{texts.title}</h2>
+      <h2 className="trip__heading" id="outings-title">{texts.title}</h2>
       {receipt ? <Notice tone={receipt.tone} {...(receipt.title === undefined ? {} : { title: receipt.title })}><p>{receipt.body}</p>{receipt.calendarHref === undefined ? null : <p><a href={receipt.calendarHref}>{texts.calendar}</a></p>}</Notice> : null}
       {removal ? <Removal removal={removal} action={action} reservationId={reservationId} /> : null}
       <p className="trip-outings__lost"><a href={againHref}>{texts.lookAgain}</a></p>
       <ul className="trip-outings__list">
+        {pending.map((outing) => <li key={outing.id}><PendingOuting outing={outing} /></li>)}
         {outings.map((outing) => <li key={outing.partyId}><Outing outing={outing} action={action} reservationId={reservationId} /></li>)}
         {custom.map((outing) => <li key={outing.requestId}><CustomOuting outing={outing} /></li>)}
       </ul>

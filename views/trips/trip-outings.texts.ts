@@ -4,7 +4,7 @@ export const tripOutingsTexts = {
   /** The number of guests and their names. */
   guests: (count: number) => (count === 1 ? '1 guest' : `${count} guests`),
   /** Parties that wait there, with their own. */
-  line: (position: number, waiting: number, time: string) => `You are ${position === 1 ? 'first' : `number ${position}`} of ${Math.max(position, waiting)} in line, as of ${time}.`,
+  line: (position: number, waiting: number, time: string) => `You are ${position === 1 ? 'first' : `number ${position}`}${waiting > 1 ? ` of ${Math.max(position, waiting)}` : ''} in line, as of ${time}.`,
   lookAgain: 'We cannot see the line right now. Look again',
   offer: (until: string) => `Places are kept for you until ${until}. Without an answer they pass on to the next in line.`,
   accept: 'Take the places',
@@ -35,6 +35,8 @@ export const tripOutingsTexts = {
     pending: 'The desk has your reservation and confirms it within a minute. This page will show it.',
   },
   asked: { title: 'Your request has been sent', body: 'It stands with us as you see it below. You can change it until we have answered; we write to you when we have.' },
+  confirming: 'Being confirmed',
+  confirmingSoon: 'We are waiting for the desk’s word, and have it within a minute. We write to you if it comes to nothing.',
   removed: 'It is removed, and your places are free for others.',
   removeFailed: { title: 'Error', body: 'Failed to remove experience.' },
   accepted: 'The places are yours.',

@@ -51,7 +51,7 @@ function aSite({ getTrip = async () => theirs, findTrips = async () => [theirs],
   };
   const printer = new TripPrinter({ content, excursions: { findExperiences }, assets: builtPictures(), clock, officeTimeZone: 'America/New_York', openBefore: plainDate('2026-06-05'), vesselSlug: 'ondine' });
   const cards = new TripCards({ trips: { findTrips }, waitlistPlaces: parts.waitlistPlaces, content, assets: builtPictures(), log });
-  const outings = new TripOutingsPrinter({ bespoke: { find: async () => [] }, desk: { findParties, findSeats: async () => [] }, terms: { offerHours: 12, closesHours: 2, freeCancellationHours: 48 }, clock });
+  const outings = new TripOutingsPrinter({ bespoke: { find: async () => [] }, pending: { findOpen: async () => [] }, desk: { findParties, findSeats: async () => [] }, terms: { offerHours: 12, closesHours: 2, freeCancellationHours: 48 }, clock });
   const pages = new TripPages({ ...parts, trips: { getTrip }, printer, outings, sorting: new TripSorting({ tastes: { among: async () => [] }, demand: { countConfirmedSeats: async () => new Map() } }), calendar: { of: async () => undefined } });
   const list = new TripsPages({ ...parts, trips: { answerUnconfirmed: down }, cards });
   const api = new TripsApi({ trips: { findTrips, getTrip }, bespoke: { find: async () => [] }, devMode });

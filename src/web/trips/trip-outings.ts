@@ -4,6 +4,7 @@ import { durationText } from '../../core/excursions/duration';
 import type { BespokeRequest } from '../../core/excursions/bespoke-request';
 import type { BespokeRequests } from '../../core/excursions/bespoke-requests.port';
 import type { ExcursionDesk, ExcursionParty } from '../../core/excursions/excursion-desk.port';
+import type { PendingOuting, PendingOutings } from '../../core/excursions/pending-outings.port';
 import type { Experience } from '../../core/excursions/experience';
 import { offerUntilText } from '../../core/engine/offer-message';
 import { readPanel } from '../../core/profile/panel';
@@ -18,11 +19,13 @@ import { tripOutingsTexts as texts } from '../../../views/trips/trip-outings.tex
 import { hrefExperience, hrefOutings, paths } from '../paths';
 import { hrefOutingFile } from './calendar-addresses';
 import { toCustomOutings } from './custom-outings';
+import { toPendingOutings } from './pending-outings';
 import type { FailureLog } from './trip-contents';
 
 interface TripOutingsParts {
   readonly desk: Pick<ExcursionDesk, 'findParties' | 'findSeats'>;
   readonly bespoke: Pick<BespokeRequests, 'find'>;
+  readonly pending: Pick<PendingOutings, 'findOpen'>;
   readonly terms: ExcursionTerms;
   readonly clock: Clock;
 }
@@ -48,7 +51,7 @@ export class TripOutingsPrinter {
   async of(trip: Trip, { asked, sources, log }: { readonly asked: OutingsQuery; readonly sources: OutingSources; readonly log: FailureLog }): Promise<TripOutingsPanel> {
     const found = await readPanel(this.read(trip.reservationId), (err) => log.warn({ err }, 'Failed to fetch the experiences of a reservation'));
     if (found.kind === 'failed') return { kind: 'failed', retryHref: hrefOutings(trip.reservationId) };
-    const { parties, lines, requests } = found.value;
+    const { parties, lines, requests, pending } = found.value;
     const titleOf = (party: ExcursionParty) => sources.experiences.find(({ tourCode }) => tourCode === party.departure.tourCode)?.title ?? party.departure.tourCode;
     const removing = parties.find(({ partyId }) => partyId === asked.removing);
     const isAsked = requests.some(({ requestId }) => requestId === asked.reserved);
@@ -59,6 +62,7 @@ export class TripOutingsPrinter {
       reservationId: trip.reservationId,
       againHref: hrefOutings(trip.reservationId),
       outings: parties.map((party) => this.print(party, { title: titleOf(party), line: lines.get(party.partyId), sources })),
+      pending: toPendingOutings(pending, { parties, experiences: sources.experiences }),
       custom: toCustomOutings(requests, sources.ports),
       ...(removing && this.isOpen(removing) ? { removal: this.removal(removing, titleOf(removing)) } : {}),
       ...(receipt ? { receipt } : {}),
@@ -66,15 +70,15 @@ export class TripOutingsPrinter {
   }
 
   /** Who waits is told of how many, and when they were counted. */
-  private async read(reservationId: string): Promise<{ readonly parties: readonly ExcursionParty[]; readonly lines: ReadonlyMap<string, NonNullable<OutingView['line']>>; readonly requests: readonly BespokeRequest[] }> {
-    const { desk, bespoke, clock } = this.parts;
+  private async read(reservationId: string): Promise<{ readonly parties: readonly ExcursionParty[]; readonly lines: ReadonlyMap<string, NonNullable<OutingView['line']>>; readonly requests: readonly BespokeRequest[]; readonly pending: readonly PendingOuting[] }> {
+    const { desk, bespoke, pending: wishes, clock } = this.parts;
     const seenAt = clock.now();
-    const [parties, requests] = await Promise.all([desk.findParties([reservationId]), bespoke.find([reservationId])]);
+    const [parties, requests, pending] = await Promise.all([desk.findParties([reservationId]), bespoke.find([reservationId]), wishes.findOpen([reservationId])]);
     const waiting = parties.filter(({ state }) => state === 'waiting');
     const seats = new Map((await desk.findSeats([...new Set(waiting.map(({ departure }) => departure.departureId))])).map((one) => [one.departureId, one.waiting]));
     const lines = waiting.flatMap(({ partyId, position, departure: { departureId, timeZone } }) =>
       (position === undefined ? [] : [[partyId, { position, waiting: seats.get(departureId) ?? position, seenAt: offerUntilText(seenAt, timeZone) }] as const]));
-    return { parties, lines: new Map(lines), requests };
+    return { parties, lines: new Map(lines), requests, pending };
   }
 
   private print(party: ExcursionParty, { title, line, sources: { experiences, ports } }: { readonly title: string; readonly line: OutingView['line']; readonly sources: OutingSources }): OutingView {

@@ -8,6 +8,7 @@ import { BespokeRequests } from '../../core/excursions/bespoke-requests.port';
 import { ExcursionContent } from '../../core/excursions/excursion-content.port';
 import { ExcursionDemand } from '../../core/excursions/excursion-demand.port';
 import { ExcursionDesk } from '../../core/excursions/excursion-desk.port';
+import { PendingOutings } from '../../core/excursions/pending-outings.port';
 import type { ExcursionTerms } from '../../core/excursions/excursion-terms';
 import { ConsultantCalendar } from '../../core/meetings/consultant-calendar.port';
 import { Clock } from '../../core/shared/clock.port';
@@ -57,8 +58,8 @@ export const tripsModule = new ContainerModule(({ bind }) => {
     [TripBook, TripCards, ProfileSide, DevMode, PageRenderer],
   );
   bind(TripOutingsPrinter).toResolvedValue(
-    (desk: ExcursionDesk, bespoke: BespokeRequests, terms: ExcursionTerms, clock: Clock) => new TripOutingsPrinter({ desk, bespoke, terms, clock }),
-    [ExcursionDesk, BespokeRequests, tokens.excursionTerms, Clock],
+    (desk: ExcursionDesk, bespoke: BespokeRequests, pending: PendingOutings, terms: ExcursionTerms, clock: Clock) => new TripOutingsPrinter({ desk, bespoke, pending, terms, clock }),
+    [ExcursionDesk, BespokeRequests, PendingOutings, tokens.excursionTerms, Clock],
   );
   bind(ShareCalendar).toResolvedValue((shares: CalendarShares, secrets: Secrets, random: SecureRandom) => new ShareCalendar({ shares, secrets, random }), [CalendarShares, Secrets, SecureRandom]);
   bind(TripCalendar).toResolvedValue((share: ShareCalendar, hosts: OurHosts) => new TripCalendar({ share, origin: () => hosts.origin }), [ShareCalendar, OurHosts]);
