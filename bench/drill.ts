@@ -13,6 +13,7 @@ import { manyBuyers } from '../test/trials/many-buyers';
 import { mutatedQueriesDrill } from '../test/trials/mutated-queries';
 import { returnAddresses } from '../test/trials/return-addresses';
 import { scriptPayloads } from '../test/trials/script-payloads';
+import { seats } from '../test/trials/seats';
 import type { Drill, TrialReport } from '../test/trials/trial';
 import { wrongCodes } from '../test/trials/wrong-codes';
 
@@ -29,6 +30,7 @@ const drills: Readonly<Record<string, Drill>> = {
   'authorisation-matrix': authorisationMatrix,
   'kept-writes': keptWrites,
   'guests-apart': guestsApart,
+  seats,
 };
 
 function print(name: string, { title, how, verdict }: Drill, { rows, isGood }: TrialReport): string {

@@ -17,10 +17,10 @@ export interface TwoNodeSite {
 }
 
 /** Two nodes on one PostgreSQL, and on one Redis where it is given, without a proxy: whoever calls one that is down calls the other. */
-export async function openTwoNodeSite(databaseUrl: string, redisUrl?: string): Promise<TwoNodeSite> {
+export async function openTwoNodeSite(databaseUrl: string, redisUrl?: string, more: Readonly<Record<string, string>> = {}): Promise<TwoNodeSite> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'landfall-nodes-'));
   const ports = [await freePort(), await freePort()] as const;
-  const env = { DATA_DIR: dataFolder, TRUST_PROXY: '1', LOG_LEVEL: 'error', DATABASE_URL: databaseUrl, ...(redisUrl === undefined ? {} : { REDIS_URL: redisUrl }) };
+  const env = { DATA_DIR: dataFolder, TRUST_PROXY: '1', LOG_LEVEL: 'error', DATABASE_URL: databaseUrl, ...(redisUrl === undefined ? {} : { REDIS_URL: redisUrl }), ...more };
   const start = (port: number) => startServer({ env, port, startLimitMs: 180_000 });
   // One after the other: the first lays the line out.
   const nodes: [RunningServer, RunningServer] = [await start(ports[0]), await start(ports[1])];

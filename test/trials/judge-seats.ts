@@ -1,0 +1,97 @@
+import { trialEmail } from './add-guests';
+import type { KeptParty, KeptSeats, SeatBooks } from './seat-books';
+import type { SeatTale } from './seat-guest';
+import type { TrialReport, TrialRow } from './trial';
+
+interface SeatsJudged {
+  readonly books: SeatBooks;
+  readonly tales: readonly SeatTale[];
+  readonly departures: number;
+  readonly guests: number;
+  readonly kills: number;
+  readonly seconds: number;
+  readonly leftOpen: number;
+}
+
+/** Holds what guests were told against what whoever keeps the seats has written down. */
+export async function judgeSeats({ books, tales, departures, guests, kills, seconds, leftOpen }: SeatsJudged): Promise<TrialReport> {
+  const truth = await books.read();
+  const found = new Map(truth.parties.map((party) => [`${party.reservationId} ${party.departureId}`, party]));
+  const of = ({ reservationId, departureId }: SeatTale) => found.get(`${reservationId} ${departureId}`);
+  const kept = tales.filter(({ isRemoved }) => !isRemoved);
+  const count = (told: SeatTale['told']) => tales.filter((tale) => tale.told === told).length;
+  const hopeful = kept.filter((tale) => tale.told === 'PENDING' && !of(tale));
+  const letters = await Promise.all(hopeful.map(({ guest }) => books.hasLetter(trialEmail(guest))));
+  const wishes = new Set(tales.map(({ reservationId, departureId }) => `${reservationId} ${departureId}`));
+  const faults: readonly TrialRow[] = [
+    ['failed in any other way', list(tales.filter(({ told }) => told === 'failed').map(({ why }) => why ?? ''))],
+    ['seats sold beyond the capacity of their departure', oversold(truth)],
+    ['guests with two seats or places on one departure', doubled(truth)],
+    ['wishes whose three answers say different things', tales.filter(({ isContradicted }) => isContradicted).length],
+    ['acknowledged and absent, or another than was said', list(kept.flatMap((tale) => whatIsAbsent(tale, of(tale))))],
+    ['given back and still there', tales.filter((tale) => tale.isRemoved && of(tale)).length],
+    ['parties that nobody asked for', [...found.keys()].filter((key) => !wishes.has(key)).length],
+    ['parties that wait while enough seats are free, of one guest or more', stranded(truth)],
+    ['places that stand before one that was given earlier', outOfOrder(kept, of)],
+    ['offers past somebody who stood before', passedBy(truth)],
+    ['wishes that nobody knows of after a minute', leftOpen],
+    ['came to nothing, and their guests were not written to', letters.filter((isThere) => !isThere).length],
+  ];
+  return {
+    isGood: faults.every(([, number]) => number === 0) && kills === 1,
+    rows: [
+      ['guests', guests],
+      ['departures, with so many seats', `${departures}, ${[...truth.capacities.values()].reduce((sum, capacity) => sum + capacity, 0)}`],
+      ['wishes, each sent three times at both nodes', tales.length],
+      ['seats wanted', tales.reduce((sum, { size }) => sum + size, 0)],
+      ['kills (-9) of a node', kills],
+      ['answers that did not come, or came too early, and were asked for again', tales.reduce((sum, { askedAgain }) => sum + askedAgain, 0)],
+      ['told that it is confirmed, that they wait, that it is being confirmed', `${count('CONFIRMED')}, ${count('WAITLIST')}, ${count('PENDING')}`],
+      ['seats with an owner in the end', truth.parties.reduce((sum, { state, seats }) => (state === 'waiting' ? sum : sum + seats.length), 0)],
+      ['given back, offers that came of it', `${tales.filter(({ isRemoved }) => isRemoved).length}, ${truth.parties.filter(({ state }) => state === 'offered').length}`],
+      ['came to nothing, and their guests were written to', letters.filter(Boolean).length],
+      ...faults,
+      ['seconds from the first wish to the last answer', seconds.toFixed(1)],
+    ],
+  };
+}
+
+const list = (texts: readonly string[]) => (texts.length === 0 ? 0 : `${texts.length}: ${texts.slice(0, 3).join('; ')}`);
+
+const takenOf = (parties: readonly KeptParty[]) => parties.reduce((sum, { state, seats }) => (state === 'waiting' ? sum : sum + seats.length), 0);
+
+function byDeparture({ capacities, parties }: KeptSeats) {
+  return [...capacities].map(([departureId, capacity]) => {
+    const own = parties.filter((party) => party.departureId === departureId);
+    return { capacity, parties: own, free: capacity - takenOf(own) };
+  });
+}
+
+const oversold = (truth: KeptSeats) => byDeparture(truth).reduce((sum, { free }) => sum + Math.max(0, -free), 0);
+
+function doubled({ parties }: KeptSeats): number {
+  const ids = parties.flatMap(({ departureId, seats }) => seats.map(({ participantId }) => `${departureId} ${participantId}`));
+  return ids.length - new Set(ids).size;
+}
+
+const stranded = (truth: KeptSeats) => byDeparture(truth).reduce((sum, { parties, free }) => sum + parties.filter(({ state, seats }) => state === 'waiting' && seats.length <= free).length, 0);
+
+/** Whoever was told confirmed has seats; whoever was told to wait waits, or has been offered seats since. */
+function whatIsAbsent({ told, reservationId, departureId, bookingIds }: SeatTale, party: KeptParty | undefined): readonly string[] {
+  if (told !== 'CONFIRMED' && told !== 'WAITLIST') return [];
+  const isThere = party && bookingIds.every((id) => party.seats.some(({ bookingId }) => bookingId === id)) && (party.state === 'confirmed') === (told === 'CONFIRMED');
+  return isThere ? [] : [`${reservationId} on ${departureId} was told ${told} and is ${party?.state ?? 'not there'}`];
+}
+
+function outOfOrder(tales: readonly SeatTale[], of: (tale: SeatTale) => KeptParty | undefined): number {
+  const inLine = tales.flatMap((tale) => {
+    const party = of(tale);
+    return tale.told === 'WAITLIST' && party && party.state !== 'confirmed' ? [{ tale, joinedAt: party.joinedAt }] : [];
+  });
+  return inLine.filter((later) => inLine.some((earlier) =>
+    earlier.tale.departureId === later.tale.departureId && earlier.tale.to < later.tale.from && earlier.joinedAt > later.joinedAt)).length;
+}
+
+/** An offer is enough for whoever stands before and is no bigger: it was theirs. */
+const passedBy = (truth: KeptSeats) => byDeparture(truth).reduce((sum, { parties }) => sum + parties.filter((offered) => offered.state === 'offered'
+  && parties.some(({ state, joinedAt, seats }) => state === 'waiting' && joinedAt < offered.joinedAt && seats.length <= offered.seats.length)).length, 0);

@@ -1,0 +1,14 @@
+import { testDatabases } from '../services/databases';
+import { sellSeats } from './seats';
+import { whatIsWrong } from './trial';
+
+it.each(['line', 'check-then-add', 'loses-answers'] as const)('D5 D6 D7 sells each seat ashore once on two nodes, one of them killed half way: %s', async (keeper) => {
+  const postgres = testDatabases.find(({ name }) => name === 'PostgreSQL');
+  if (!postgres) throw new Error('The tests know no PostgreSQL');
+  const database = await postgres.create();
+  try {
+    expect(whatIsWrong(await sellSeats({ keeper, databaseUrl: database.databaseUrl ?? '', guests: 12, departures: 3, wishesEach: 2, capacity: 6 }))).toEqual([]);
+  } finally {
+    await database.drop();
+  }
+}, 240_000);

@@ -1,0 +1,143 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { engineManners } from '../simulators/engine/excursion-books';
+import { startDurablePostgres } from '../services/postgres-server';
+import { freePort } from '../services/redis-server';
+import { signIn } from '../support/sign-in';
+import { addGuests, addReservations, trialEmail, trialReservationId } from './add-guests';
+import { judgeSeats } from './judge-seats';
+import { openSeatBooks } from './seat-books';
+import { type OfferedDeparture, SeatGuest, type SeatTale } from './seat-guest';
+import { openSeatSite, type SeatSiteOptions } from './seat-site';
+import { addressOf, type Drill, type TrialReport, withHands } from './trial';
+import type { TwoNodeSite } from './two-node-site';
+
+const travellers = 3;
+const signInHands = 6;
+/** Every so many guests give back what they have. */
+const givesBackEvery = 5;
+/** What is unsure is known within a minute (D7). */
+const openLimitMs = 75_000;
+
+export interface SeatTrial extends SeatSiteOptions {
+  readonly guests: number;
+  readonly departures: number;
+  readonly wishesEach: number;
+}
+
+/**
+ * Guests of some sailings want departures in parties of one to three, everything sent three times over two nodes, one of
+ * which is killed half way. Then every fifth of them gives back what they have.
+ */
+export async function sellSeats({ guests, departures: count, wishesEach, ...options }: SeatTrial): Promise<TrialReport> {
+  const site = await openSeatSite(options);
+  const books = await openSeatBooks(options.databaseUrl, site.engine);
+  try {
+    const place = { databaseUrl: options.databaseUrl, dataFolder: '' };
+    await addGuests(place, guests);
+    const sailings = await findSailings(site.nodes, count);
+    const sailingOf = (index: number) => sailings[index % sailings.length] as Sailing;
+    if (site.engineFolder !== undefined) await addGuests({ databaseUrl: undefined, dataFolder: site.engineFolder }, guests);
+    await addReservations(site.engineFolder === undefined ? place : { databaseUrl: undefined, dataFolder: site.engineFolder }, guests, (index) => ({ itineraryId: sailingOf(index).itineraryId, travellers }));
+    let answered = 0;
+    const crowd: SeatGuest[] = [];
+    await withHands(signInHands, Array.from({ length: guests }, (_, index) => index), async (index) => {
+      const client = await signIn(site.nodes.url(index), trialEmail(index), { address: addressOf(1_000 + index) });
+      crowd[index] = new SeatGuest({ index, client, reservationId: trialReservationId(index), nodes: site.nodes.url, onAnswer: () => void (answered += 1) });
+    });
+    const began = performance.now();
+    const wants = crowd.map((_, index) => Array.from({ length: wishesEach }, (__, wish) => departureFor(sailingOf(index), Math.floor(index / sailings.length), wish)).filter((departure) => departure !== undefined));
+    const kill = killWhen(site.nodes, () => answered >= wants.flat().length / 2);
+    const tales: SeatTale[] = [];
+    await Promise.all(crowd.map(async (guest, index) => {
+      for (const [wish, departure] of (wants[index] ?? []).entries()) tales.push(await guest.wish(departure, 1 + ((index + wish) % travellers)));
+    }));
+    const kills = await kill;
+    const leaving = tales.filter(({ guest, bookingIds }) => guest % givesBackEvery === 0 && bookingIds.length > 0);
+    await Promise.all(leaving.map((tale) => (crowd[tale.guest] as SeatGuest).giveBack(tale)));
+    const seconds = (performance.now() - began) / 1000;
+    let leftOpen = await books.countOpen();
+    for (const giveUpAt = Date.now() + openLimitMs; leftOpen > 0 && Date.now() < giveUpAt; await sleep(500)) leftOpen = await books.countOpen();
+    return await judgeSeats({ books, tales, departures: sailings.reduce((sum, { days }) => sum + days.flat().length, 0), guests, kills, seconds, leftOpen });
+  } finally {
+    await books.close();
+    await site.close();
+  }
+}
+
+interface Sailing {
+  readonly itineraryId: string;
+  /** Departures of each day: those of one day may be at the same hour. */
+  readonly days: readonly (readonly OfferedDeparture[])[];
+}
+
+/** Another day for each wish, so that nobody wants two things at once; guests are spread over the departures of a day. */
+function departureFor({ days }: Sailing, place: number, wish: number): OfferedDeparture | undefined {
+  const day = days[(place + wish) % days.length];
+  return wish < days.length ? day?.[place % day.length] : undefined;
+}
+
+/** Sailings with the most departures first, so many that they have `count` of them together. */
+async function findSailings(nodes: TwoNodeSite, count: number): Promise<readonly Sailing[]> {
+  const guest = await signIn(nodes.url(0), 'guest@example.com', { address: addressOf(1) });
+  const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  const { contents } = (await (await guest.get(`/api/shore-ex-available?startDate=${day(30)}&endDate=${day(395)}`)).json()) as { readonly contents: readonly OfferedDeparture[] };
+  const found = groupsOf(contents, 0);
+  const chosen: Sailing[] = [];
+  let left = count;
+  for (const [itineraryId, own] of [...found].sort(([, one], [, other]) => other.length - one.length)) {
+    if (left <= 0) break;
+    const some = own.slice(0, left);
+    left -= some.length;
+    chosen.push({ itineraryId, days: [...groupsOf(some, 2).values()] });
+  }
+  if (left > 0) throw new Error(`The sample line has no ${count} departures`);
+  return chosen;
+}
+
+/** By one part of their ids: the sailing, or the day. */
+function groupsOf(departures: readonly OfferedDeparture[], part: number): ReadonlyMap<string, readonly OfferedDeparture[]> {
+  const groups = new Map<string, readonly OfferedDeparture[]>();
+  for (const departure of departures) {
+    const name = departure.id.split('.')[part] ?? '';
+    groups.set(name, [...(groups.get(name) ?? []), departure]);
+  }
+  return groups;
+}
+
+async function killWhen(site: TwoNodeSite, isTime: () => boolean): Promise<number> {
+  for (const giveUpAt = Date.now() + 600_000; !isTime(); await sleep(5)) if (Date.now() > giveUpAt) return 0;
+  await site.killNode();
+  return 1;
+}
+
+const names = { line: 'the line’s own desk', atomic: 'an engine that is atomic', 'check-then-add': 'an engine that checks, and adds 200 ms later', 'loses-answers': 'an engine that loses every tenth answer' } as const;
+
+/** SEATS_KEEPER chooses one of the four. */
+async function drill(): Promise<TrialReport> {
+  const only = process.env['SEATS_KEEPER'];
+  const reports: TrialReport[] = [];
+  for (const keeper of (['line', ...engineManners] as const).filter((one) => only === undefined || only === one)) {
+    const home = mkdtempSync(join(tmpdir(), 'landfall-seats-pg-'));
+    // PostgreSQL runs as a user of its own inside it.
+    chmodSync(home, 0o755);
+    const postgres = startDurablePostgres(join(home, 'server'), await freePort());
+    try {
+      const { rows, isGood } = await sellSeats({ keeper, databaseUrl: postgres.url, guests: 500, departures: 50, wishesEach: 3, capacity: 20 });
+      reports.push({ isGood, rows: [[`**${names[keeper]}**`, ''], ...rows] });
+    } finally {
+      postgres.crash();
+      rmSync(home, { recursive: true, force: true });
+    }
+  }
+  return { rows: reports.flatMap(({ rows }) => rows), isGood: reports.every(({ isGood }) => isGood) };
+}
+
+export const seats: Drill = {
+  title: 'Seats ashore',
+  how: 'Two nodes on one PostgreSQL that syncs to disk, four times: with the line’s own desk, and with ENGINE=http before a simulated engine whose manner is named. Each guest comes from an address of their own, with a reservation for three, and wants three departures in parties of one to three; every request is sent three times, at both nodes, by one key, and asked again where no answer came. Half way one node is killed with -9 and comes back. Then every fifth guest gives back what they have, three times.',
+  verdict: 'No seat was sold twice, nobody was doubled, nothing that was acknowledged is absent, nobody waits whom a free seat would fit, and the lines kept their order, however carelessly the engine behind the contract sells and answers.',
+  run: drill,
+};
