@@ -24,6 +24,8 @@ export interface KnownTripExperiences {
   readonly kind: 'open' | 'not-yet' | 'over' | 'expired';
   /** In the order in which the yacht calls. */
   readonly ports: readonly TripPortView[];
+  /** All of them in another order than by day (EXC-19). */
+  readonly sorted?: readonly ExperienceCardView[];
   /** Every experience, for this reservation where it can be booked; absent while booking is not yet open. */
   readonly browseHref?: string | undefined;
   readonly contactHref: string;
@@ -46,12 +48,12 @@ const intros = { 'open': texts.open, 'not-yet': texts.notYet, 'over': texts.over
 /** The experiences of a trip by port. What the guest has booked stands above them. */
 export function TripExperiences({ experiences }: { readonly experiences: TripExperiencesView }) {
   if (experiences.kind === 'failed') return <FailedPanel what={texts.failed} retryHref={experiences.retryHref} />;
-  const { kind, ports, browseHref, customizeHref, contactHref, sort } = experiences;
+  const { kind, ports, browseHref, customizeHref, contactHref, sort, sorted } = experiences;
   return (
     <section className="trip__section" aria-labelledby="experiences-title">
       <div className="trip-experiences__head">
         <h2 className="trip__heading" id="experiences-title">{texts.title}</h2>
-        <p className="trip__note">{intros[kind]}</p>
+        <p className="trip__note">{sorted && kind === 'open' ? texts.openSorted : intros[kind]}</p>
         {browseHref ?? customizeHref ? (
           <p className="trip-experiences__ways no-print">
             {browseHref ? <ButtonLink href={browseHref}>{texts.browse}</ButtonLink> : null}
@@ -60,7 +62,7 @@ export function TripExperiences({ experiences }: { readonly experiences: TripExp
         ) : null}
         {sort ? <Sort sort={sort} /> : null}
       </div>
-      {ports.length > 0 ? ports.map((port) => <Port key={port.id} port={port} />) : (
+      {sorted ? <Cards cards={sorted} headingLevel="h3" /> : ports.length > 0 ? ports.map((port) => <Port key={port.id} port={port} />) : (
         <p className="trip-experiences__none">{texts.none} <ButtonLink className="no-print" variant="quiet" href={contactHref}>{texts.noneAction}</ButtonLink></p>
       )}
     </section>
@@ -84,9 +86,15 @@ function Port({ port: { id, day, date, port, experiences } }: { readonly port: T
         <p className="trip-port__when">{texts.day(day)} <span className="trip-port__date">{date}</span></p>
         <h3 className="trip-port__title" id={`${id}-title`}>{port}</h3>
       </div>
-      <ul className="card-grid trip-port__cards">
-        {experiences.map((experience) => <li key={experience.slug}><ExperienceCard experience={experience} headingLevel="h4" /></li>)}
-      </ul>
+      <Cards cards={experiences} headingLevel="h4" />
     </section>
+  );
+}
+
+function Cards({ cards, headingLevel }: { readonly cards: readonly ExperienceCardView[]; readonly headingLevel: 'h3' | 'h4' }) {
+  return (
+    <ul className="card-grid trip-port__cards">
+      {cards.map((experience) => <li key={experience.slug}><ExperienceCard experience={experience} headingLevel={headingLevel} /></li>)}
+    </ul>
   );
 }

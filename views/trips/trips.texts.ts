@@ -84,6 +84,7 @@ export const tripsTexts = {
   experiences: {
     title: 'Ashore and on the water',
     open: 'What can be done at the ports of this trip, in the order in which you reach them.',
+    openSorted: 'What can be done at the ports of this trip.',
     notYet: 'Booking is not yet open for this voyage. Until it is, this is what waits at its ports.',
     over: 'This trip is behind you. Its ports keep their hours all the same.',
     expired: 'This reservation has ended. The ports are still there.',

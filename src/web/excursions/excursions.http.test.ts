@@ -138,6 +138,19 @@ describe('the experiences for other programs', () => {
     expect((await json('/api/shorex-profile')).status).toBe(422);
   });
 
+  it('EXC-22 gives each of a sailing’s experiences whole, and the page says what to bring and what to mind', async () => {
+    const [sailing] = ((await json('/api/voyages')).body as { itineraryId: string; voyageId: string }[]).filter(({ voyageId }) => voyageId === 'CYC');
+    const { items } = (await json(`/api/shorex-profile?itineraryId=${sailing?.itineraryId}`)).body as { items: readonly (Profile & Readonly<Record<string, unknown>>)[] };
+    for (const item of items) {
+      expect(item).toMatchObject({
+        otalioCode: expect.stringMatching(/^ONX-/), name: expect.any(String), title: expect.any(String), duration: expect.any(Number), activityLevel: expect.stringMatching(/^(GENTLE|MODERATE|ACTIVE|STRENUOUS)$/), age: expect.any(Number),
+        whatToBring: expect.arrayContaining([expect.any(String)]), restictionsCollection: { items: expect.any(Array) }, imagesCollection: { items: expect.arrayContaining([{ url: expect.stringContaining('/'), description: expect.any(String) }]) }, port: expect.objectContaining({ title: expect.any(String) }),
+      });
+    }
+    const { html } = await open(dolphins);
+    for (const words of ['What to bring', 'A pencil', 'Please note', 'No toilet on board.']) expect(html.includes(words) || words).toBe(true);
+  });
+
   it('C15 forgets answers to names that nothing has, and to lists of them', async () => {
     const kept = await Promise.all(['room-for-four', 'no-such-day', 'room-for-four,no-such-day'].map(async (slugs) => (await json(`/api/shore-experience?slug=${slugs}`)).headers.get('cache-control')));
     expect(kept.map((control) => control?.includes('public'))).toEqual([true, false, false]);

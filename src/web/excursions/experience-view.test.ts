@@ -36,6 +36,7 @@ describe('an experience, printed', () => {
     const facts = factsOf({ isCustomOnly: true });
     expect(facts.price).toBe('From $180.00 per guest');
     expect(facts.inquire.href).toBe('/contact-us?about=bespoke-experience&reference=ONX-1803');
+    expect(toExperienceView(shown({ isCustomOnly: true }), builtPictures(), { query: '', reservationId: '100200' }).facts.inquire.href).toBe('/shore-and-sea-experiences/customize-your-experience?tourCode=ONX-1803&reservationId=100200');
     expect(factsOf().inquire.href).toBe('/contact-us?about=experience&reference=ONX-1803');
     expect(rowOf('Starts', { isCustomOnly: true })).toMatch(/^Usually /);
   });

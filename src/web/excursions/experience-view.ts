@@ -10,7 +10,7 @@ import type { ExperienceFactsView } from '../../../views/excursions/ExperienceFa
 import type { ExperienceView } from '../../../views/excursions/ExperiencePage';
 import type { PortCallsView, PortCallView } from '../../../views/excursions/PortCalls';
 import { excursionsTexts as texts } from '../../../views/excursions/excursions.texts';
-import { hrefContactUs, hrefExperienceCategory, hrefPort, hrefReserveExperience, hrefTrip, hrefVoyage, paths } from '../paths';
+import { hrefContactUs, hrefCustomize, hrefExperienceCategory, hrefPort, hrefReserveExperience, hrefTrip, hrefVoyage, paths } from '../paths';
 import type { BuiltAssets } from '../rendering/built-assets';
 import type { AlongTheirVoyage } from './along-their-voyage';
 import { priceText } from './experience-cards';
@@ -61,7 +61,8 @@ function toFacts({ experience, port }: ShownExperience, reservationId: string | 
     ...(isCustomOnly ? {} : { reserveHref: hrefReserveExperience(experience.categorySlug, experience.slug, reservationId) }),
     inquire: {
       label: isCustomOnly ? texts.inquireCustom : texts.inquire,
-      href: hrefContactUs(isCustomOnly ? 'bespoke-experience' : 'experience', { reference: tourCode }),
+      // Who has a voyage of theirs chosen says at once when and for whom; everybody else writes to us (ROU-08).
+      href: isCustomOnly && reservationId !== undefined ? hrefCustomize({ tourCode, reservationId }) : hrefContactUs(isCustomOnly ? 'bespoke-experience' : 'experience', { reference: tourCode }),
     },
   };
 }

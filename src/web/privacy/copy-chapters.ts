@@ -2,6 +2,7 @@ import type { AddressBook } from '../../core/account/address-book.port';
 import type { ContactBook } from '../../core/account/contact-book.port';
 import type { BookingRecords } from '../../core/engine/booking-records.port';
 import type { Waitlist } from '../../core/engine/waitlist.port';
+import type { BespokeRequests } from '../../core/excursions/bespoke-requests.port';
 import type { ExcursionDesk } from '../../core/excursions/excursion-desk.port';
 import type { FavouriteList } from '../../core/favourites/favourite-list.port';
 import type { InquiryList } from '../../core/inquiries/inquiry-list.port';
@@ -27,6 +28,7 @@ export interface DataKeepers {
   readonly bookings: Pick<BookingRecords, 'getBooking'> | undefined;
   readonly waitlist: Pick<Waitlist, 'findPlaces'> | undefined;
   readonly excursions: Pick<ExcursionDesk, 'findParties'>;
+  readonly bespoke: Pick<BespokeRequests, 'find'>;
   readonly favourites: Pick<FavouriteList, 'find'>;
   readonly inquiries: Pick<InquiryList, 'find'>;
   readonly letters: Pick<SentLetters, 'find'>;
@@ -50,6 +52,7 @@ export function copyChapters(keepers: DataKeepers): readonly CopyChapter[] {
     ...(bookings ? [{ name: 'payments', title: 'Your payments', read: (contactId: string) => readPayments({ trips, bookings }, contactId) }] : []),
     ...(waitlist ? [{ name: 'waitlistPlaces', title: 'Your places on waitlists', read: async (contactId: string) => waitlist.findPlaces(await reservationsOf(trips, contactId)) }] : []),
     { name: 'experiences', title: 'Your experiences ashore, ahead', read: async (contactId) => keepers.excursions.findParties(await reservationsOf(trips, contactId)) },
+    { name: 'customExcursions', title: 'What you have asked us to arrange ashore', read: async (contactId) => keepers.bespoke.find(await reservationsOf(trips, contactId)) },
     { name: 'favourites', title: 'Your favourites', read: (contactId) => favourites.find(contactId) },
     { name: 'inquiries', title: 'Your inquiries', read: (contactId) => inquiries.find(contactId) },
     { name: 'letters', title: 'The forms you sent signed in', read: (contactId) => letters.find(contactId) },
@@ -65,7 +68,7 @@ export function copyChapters(keepers: DataKeepers): readonly CopyChapter[] {
 /** Said in the file itself. */
 export const notIncluded: readonly LeftOut[] = [
   { what: 'Card numbers', why: 'We never have them. The card company has; we keep the last four digits, which stand with your payments.' },
-  { what: 'Codes, and the ids of your sessions', why: 'They are kept in a form that nobody can read back. A copy of them would open your account.' },
+  { what: 'Codes, the ids of your sessions, and the private addresses of your calendars', why: 'They are kept in a form that nobody can read back. A copy of them would open your account, or show where you are.' },
   { what: 'Forms you sent without being signed in', why: 'We cannot know that it was you. Inquiries typed with an address that you have proved are the exception, and stand with your inquiries.' },
   { what: 'Messages that we have sent to you', why: 'They are in your own mailbox or telephone. We keep no copy of their words.' },
   { what: 'Logs of our servers', why: 'They hold no names and no addresses, and are deleted after 30 days.' },

@@ -5,6 +5,7 @@ import { AddressBook } from '../../core/account/address-book.port';
 import { ContactBook } from '../../core/account/contact-book.port';
 import { BookingRecords } from '../../core/engine/booking-records.port';
 import { Waitlist } from '../../core/engine/waitlist.port';
+import { BespokeRequests } from '../../core/excursions/bespoke-requests.port';
 import { ExcursionDesk } from '../../core/excursions/excursion-desk.port';
 import { FavouriteList } from '../../core/favourites/favourite-list.port';
 import { InquiryList } from '../../core/inquiries/inquiry-list.port';
@@ -45,6 +46,7 @@ export const privacyModule = new ContainerModule(({ bind }) => {
         bookings: context.get<BookingRecords>(BookingRecords, { optional: true }),
         waitlist: context.get<Waitlist>(Waitlist, { optional: true }),
         excursions: context.get<ExcursionDesk>(ExcursionDesk),
+        bespoke: context.get<BespokeRequests>(BespokeRequests),
         favourites: context.get<FavouriteList>(FavouriteList),
         inquiries: context.get<InquiryList>(InquiryList),
         letters: context.get<SentLetters>(SentLetters),

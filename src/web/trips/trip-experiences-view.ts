@@ -1,5 +1,6 @@
 import { isExcursionBookingOpen } from '../../core/excursions/booking-opening';
-import type { ExperienceOrder } from '../../core/excursions/sort-experiences';
+import type { FoundExperience } from '../../core/excursions/experience-filter';
+import { type ExperienceOrder, type ExperienceSorting, sortExperiences } from '../../core/excursions/sort-experiences';
 import type { TripPort } from '../../core/excursions/ports-of-trip';
 import { formatLongDate, isBefore, type PlainDate } from '../../core/shared/plain-date';
 import { queryText } from '../../core/shared/query-text';
@@ -28,7 +29,7 @@ interface ExperienceSources {
   /** EXCURSIONS_OPEN_BEFORE. */
   readonly openBefore: PlainDate;
   readonly contactHref: string;
-  readonly order: ExperienceOrder;
+  readonly sorting: ExperienceSorting;
   /** The tab itself. */
   readonly sortHref: string;
 }
@@ -36,11 +37,13 @@ interface ExperienceSources {
 type Kind = Exclude<TripExperiencesView['kind'], 'failed'>;
 
 /** Prints the Local experiences tab (EXC-18, H27). */
-export function toTripExperiences(trip: Trip, { segments, contents, tripPorts, ports, assets, today, openBefore, contactHref, order, sortHref }: ExperienceSources): TripExperiencesView {
+export function toTripExperiences(trip: Trip, { segments, contents, tripPorts, ports, assets, today, openBefore, contactHref, sorting, sortHref }: ExperienceSources): TripExperiencesView {
   const kind = kindOf(trip, { segments, contents, today, openBefore });
   const parameters = parametersOf(trip, kind);
   const opening = contents.of(segments[0]).voyage?.pictures[0]?.name;
-  const found = tripPorts.flatMap((port) => port.found);
+  // What can be had on two voyages of the trip is one thing to choose.
+  const found = [...new Map(tripPorts.flatMap((port) => port.found).toReversed().map((each) => [each.experience.slug, each])).values()].toReversed();
+  const isByDay = sorting.order === 'suggested';
   const cards = toExperienceCards({
     experiences: found.map(({ experience }) => experience),
     ports,
@@ -50,23 +53,27 @@ export function toTripExperiences(trip: Trip, { segments, contents, tripPorts, p
       query: `?${queryText(parameters)}`,
       whenOf: (slug) => {
         const [first, ...more] = found.find(({ experience }) => experience.slug === slug)?.calls ?? [];
-        return first && more.length > 0 ? voyageSelectorTexts.onDays(formatLongDate(first.date), more.length) : undefined;
+        if (!first) return undefined;
+        if (more.length > 0) return voyageSelectorTexts.onDays(formatLongDate(first.date), more.length);
+        return isByDay ? undefined : voyageSelectorTexts.on(formatLongDate(first.date), first.day);
       },
     },
   });
   const cardBySlug = new Map(cards.map((card) => [card.slug, card]));
+  const cardsOf = (shown: readonly FoundExperience[]) => shown.flatMap(({ experience }) => cardBySlug.get(experience.slug) ?? []);
   return {
     kind,
+    ...(isByDay ? {} : { sorted: cardsOf(sortExperiences(found, sorting.order, sorting.ranks)) }),
     ports: tripPorts.map((port) => ({
       id: portAnchor(port),
       day: port.day,
       date: formatLongDate(port.date),
       port: port.title,
-      experiences: port.found.flatMap(({ experience }) => cardBySlug.get(experience.slug) ?? []),
+      experiences: cardsOf(port.found),
     })),
     ...(kind === 'not-yet' ? {} : { browseHref: hrefExperiences(Object.fromEntries(parameters)) }),
     contactHref,
-    ...(found.length > 1 ? { sort: toSort(sortHref, order) } : {}),
+    ...(found.length > 1 ? { sort: toSort(sortHref, sorting.order) } : {}),
     ...(kind === 'open' && trip.status === 'BK' ? { customizeHref: hrefCustomize({ reservationId: trip.reservationId }) } : {}),
   };
 }

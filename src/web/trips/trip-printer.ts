@@ -1,7 +1,7 @@
 import type { ExcursionContent } from '../../core/excursions/excursion-content.port';
 import type { Experience } from '../../core/excursions/experience';
 import { portsOfTrip } from '../../core/excursions/ports-of-trip';
-import type { ExperienceSorting } from '../../core/excursions/sort-experiences';
+import { type ExperienceSorting, suggestedToAll } from '../../core/excursions/sort-experiences';
 import { type Panel, readPanel } from '../../core/profile/panel';
 import type { Clock } from '../../core/shared/clock.port';
 import { type PlainDate, todayIn } from '../../core/shared/plain-date';
@@ -132,7 +132,7 @@ export class TripPrinter {
     const tripPorts = this.tripPorts(printing, segments);
     if (!tripPorts) return { kind: 'failed', retryHref: hrefTab(printing, 'local_experiences') };
     const { assets, openBefore } = this.parts;
-    return toTripExperiences(trip, { segments, contents, tripPorts, ports, assets, today: this.today(), openBefore, contactHref, order: printing.sorting?.order ?? 'suggested', sortHref: hrefTab(printing, 'local_experiences') });
+    return toTripExperiences(trip, { segments, contents, tripPorts, ports, assets, today: this.today(), openBefore, contactHref, sorting: printing.sorting ?? suggestedToAll, sortHref: hrefTab(printing, 'local_experiences') });
   }
 
   /** Nothing while nobody knows what there is. */
