@@ -15,7 +15,23 @@ export const systems = {
       salesforce: { folder: 'crm-salesforce', live: 'test/contracts/crm-salesforce.live.ts', needs: ['SF_URL', 'SF_CLIENT_ID', ['SF_CLIENT_SECRET', 'SF_PRIVATE_KEY']] },
     },
   },
-  // leads: { ports: ['leads/lead-inbox'], adapters: { … } } and the others stand here as their owners add them.
+  leads: {
+    ports: ['leads/lead-inbox'],
+    adapters: { salesforce: { folder: 'crm-salesforce', live: 'test/contracts/leads-salesforce.live.ts', needs: ['SF_URL', 'SF_CLIENT_ID', ['SF_CLIENT_SECRET', 'SF_PRIVATE_KEY']] } },
+  },
+  calendar: {
+    ports: ['meetings/consultant-calendar'],
+    adapters: {
+      salesforce: {
+        folder: 'crm-salesforce', live: 'test/contracts/calendar-salesforce.live.ts',
+        needs: ['SF_URL', 'SF_CLIENT_ID', ['SF_CLIENT_SECRET', 'SF_PRIVATE_KEY'], 'SF_TERRITORY_ID', 'SF_WORK_TYPE_ID', 'SF_TRY_CONTACT_ID', 'SF_TRY_OPPORTUNITY_ID', 'SF_TRY_RESOURCE_ID'],
+      },
+    },
+  },
+  codes: {
+    ports: ['sign-in/one-time-codes'],
+    adapters: { 'twilio-verify': { folder: 'twilio-verify', live: 'test/contracts/codes-twilio-verify.live.ts', needs: ['TWILIO_VERIFY_SERVICE', 'TWILIO_API_KEY', 'TWILIO_API_SECRET', 'TWILIO_TRY_PHONE'] } },
+  },
 };
 
 /** Ports without rules of their own: one question, one answer, tested beside each adapter. */
