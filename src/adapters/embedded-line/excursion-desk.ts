@@ -3,20 +3,26 @@ import type { DepartureSeats, ExcursionDesk, ExcursionParty, OfferAnswer, PartyR
 import type { ExcursionTerms } from '../../core/excursions/excursion-terms';
 import { accept } from '../../core/excursions/seat-book';
 import type { Clock } from '../../core/shared/clock.port';
+import { Unavailable } from '../../core/shared/unavailable';
 import { atomically } from './database/atomically';
 import type { LineDatabase } from './database/line-database';
 import { readExcursionParties } from './excursions/party-rows';
 import { removeBookings } from './excursions/remove-bookings';
 import { reserveParty } from './excursions/reserve-party';
 import { lockDeparture, settleDeparture, writeBook, type DeskMoment } from './excursions/seat-rows';
+import { NodeQueues } from './turns/node-queues';
 
 const mostAtOnce = 100;
+/** Below the deadline of a write of the API. */
+const patienceMs = 8_000;
 
 /**
  * The sample line's excursion desk. Each step is one transaction; the steps stand in `excursions/`, the rule in the core's
  * seat book. Whoever reads has what ran out pass on first: no number and no place counts a party whose offer is over.
  */
 export class EmbeddedExcursionDesk implements ExcursionDesk {
+  private readonly queues = new NodeQueues();
+
   constructor(
     private readonly db: Kysely<LineDatabase>,
     private readonly clock: Clock,
@@ -47,8 +53,15 @@ export class EmbeddedExcursionDesk implements ExcursionDesk {
     return party;
   }
 
+  /** One of a node's wishes for a departure at a time: those who only wait for its row would keep all connections from everybody else. */
   async reserve(request: PartyRequest): Promise<ReserveOutcome> {
-    return atomically(this.db, (transaction) => reserveParty(transaction, request, this.moment()));
+    const leave = await this.queues.enter(request.departure.departureId, patienceMs);
+    if (!leave) throw new Unavailable('database');
+    try {
+      return await atomically(this.db, (transaction) => reserveParty(transaction, request, this.moment()));
+    } finally {
+      leave();
+    }
   }
 
   async remove(removal: SeatRemoval): Promise<'removed' | 'not-found' | 'closed'> {
