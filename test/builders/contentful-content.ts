@@ -1,0 +1,55 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ContentfulContentLibrary } from '../../src/adapters/cms-contentful/content-library';
+import type { ContentfulContent, ContentLimits } from '../../src/adapters/cms-contentful/contentful-content';
+import { ContentfulExcursionContent } from '../../src/adapters/cms-contentful/excursion-content';
+import { ContentfulNewsroom } from '../../src/adapters/cms-contentful/newsroom';
+import { type ContentfulAccess, openContentful } from '../../src/adapters/cms-contentful/open-contentful';
+import { ContentfulPreferenceQuestions } from '../../src/adapters/cms-contentful/preference-questions';
+import type { RequestScope } from '../../src/adapters/cms-contentful/request-scope';
+import { ContentfulSiteNavigation } from '../../src/adapters/cms-contentful/site-navigation';
+import { ContentfulVesselContent } from '../../src/adapters/cms-contentful/vessel-content';
+import { ContentfulVoyageContent } from '../../src/adapters/cms-contentful/voyage-content';
+import type { ContentUnderTest } from '../contracts/content.contract';
+
+export interface ContentfulUnderTest extends ContentUnderTest {
+  readonly content: ContentfulContent;
+  readonly scope: RequestScope;
+  /** Everything that was logged, as text. */
+  readonly logged: string[];
+}
+
+interface OpenOptions {
+  readonly access: ContentfulAccess;
+  readonly kept?: Map<string, string>;
+  readonly now?: () => Date;
+  readonly limits?: Partial<ContentLimits>;
+}
+
+/** Quick where the real one is patient. */
+const quick: Partial<ContentLimits> = { lookEveryMs: 30, lookAgainMs: 30, retryMs: 50, startMs: 5_000, draftsMs: 0 };
+
+/** The adapter with its seven ports, started. */
+export async function openContentfulContent({ access, kept = new Map(), now = () => new Date(), limits }: OpenOptions): Promise<ContentfulUnderTest> {
+  const logged: string[] = [];
+  const note = (details: object, message: string) => void logged.push(`${message} ${JSON.stringify(details, (_key, value: unknown) => (value instanceof Error ? value.message : value))}`);
+  const store = { read: async (name: string) => kept.get(name), write: async (name: string, text: string) => void kept.set(name, text) };
+  const { content, scope } = openContentful({
+    access, store, clock: { now }, log: { warn: note, error: note, info: note }, limits: { ...quick, ...limits },
+    basics: { vesselName: 'Ondine I', currency: 'USD', vesselSlug: 'four-seasons-1' },
+  });
+  await content.start();
+  return {
+    content, scope, logged,
+    library: new ContentfulContentLibrary(content),
+    navigation: new ContentfulSiteNavigation(content),
+    newsroom: new ContentfulNewsroom(content),
+    excursions: new ContentfulExcursionContent(content),
+    questions: new ContentfulPreferenceQuestions(content),
+    vessel: new ContentfulVesselContent(content),
+    voyages: new ContentfulVoyageContent(content),
+    close: async () => {
+      content.close();
+      await sleep(0);
+    },
+  };
+}
