@@ -1,5 +1,5 @@
 import { ContainerModule } from 'inversify';
-import { VerifyServiceCheck } from '../adapters/twilio-verify/service-check';
+import { VerifyLoginCheck } from '../adapters/twilio-verify/login-check';
 import { TwilioVerifyCodes } from '../adapters/twilio-verify/verify-codes';
 import { MessageSender } from '../core/messages/message-sender.port';
 import { SecureRandom } from '../core/shared/secure-random.port';
@@ -12,7 +12,7 @@ import type { SystemParts } from './system-parts';
 
 /** Who makes and compares sign-in codes (CODES). The book of guesses and failures stays ours, wherever the line's state is. */
 export const codesModule = ({ config: { codes }, log }: SystemParts) => new ContainerModule(({ bind }) => {
-  if (codes.kind === 'twilio-verify') bind(tokens.systemCheck).toConstantValue(new VerifyServiceCheck({ ...codes.verify, log }));
+  if (codes.kind === 'twilio-verify') bind(tokens.systemCheck).toConstantValue(new VerifyLoginCheck({ ...codes.verify, log }));
   bind(OneTimeCodes).toResolvedValue(
     (book: CodeBook, sender: MessageSender, random: SecureRandom) => {
       const own = new OwnCodes({ book, sender, random });

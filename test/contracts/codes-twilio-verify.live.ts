@@ -2,7 +2,7 @@
 // has no test numbers for Verify and nobody reads the telephone, so the right code is a matter of the simulator's suite.
 import { pino } from 'pino';
 import { readConfig } from '../../config/config';
-import { VerifyServiceCheck } from '../../src/adapters/twilio-verify/service-check';
+import { VerifyLoginCheck } from '../../src/adapters/twilio-verify/login-check';
 import { TwilioVerifyCodes } from '../../src/adapters/twilio-verify/verify-codes';
 import { NodeSecureRandom } from '../../src/adapters/node-crypto/secure-random';
 import { openBook } from '../builders/a-code-book';
@@ -15,7 +15,7 @@ const to = { channel: 'phone', phone: process.env['TWILIO_TRY_PHONE'] ?? '' } as
 jest.setTimeout(60_000);
 
 it('AUT-01 A1 A4 sends a code, takes no wrong one, and cancels the first when a second is asked for', async () => {
-  const check = new VerifyServiceCheck(options);
+  const check = new VerifyLoginCheck(options);
   await check.check();
   check.close();
   const { book, close } = await openBook();

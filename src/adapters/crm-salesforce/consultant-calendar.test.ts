@@ -39,7 +39,7 @@ async function anOrg() {
   const logged: object[] = [];
   const open = ({ turns = noTurns, workTypeId = schedulerIds.workType }: { readonly turns?: Turns; readonly workTypeId?: string } = {}) => {
     const note = (details: object, message: string) => void logged.push({ ...details, message });
-    const client = new SalesforceClient({ url: salesforce.url, login, apiVersion: 'v66.0', log: { info: note, warn: note }, deadlineMs: 2_000 });
+    const client = new SalesforceClient({ url: salesforce.url, login, apiVersion: 'v66.0', log: { info: note, warn: note }, deadlineMs: 1_500 });
     clients.push(client);
     const records = new SalesforceRecords(client);
     return new SalesforceConsultantCalendar({

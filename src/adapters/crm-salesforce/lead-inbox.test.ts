@@ -51,7 +51,7 @@ describe('leads at Salesforce', () => {
 
   const inboxOf = (part: object = {}, hasGuests = false) => {
     const note = (details: object, message: string) => void logged.push({ ...details, message });
-    const client = new SalesforceClient({ url: salesforce.url, login, apiVersion: 'v66.0', log: { info: note, warn: note }, deadlineMs: 2_000 });
+    const client = new SalesforceClient({ url: salesforce.url, login, apiVersion: 'v66.0', log: { info: note, warn: note }, deadlineMs: 1_200 });
     clients.push(client);
     return inboxOn(client, part, hasGuests);
   };

@@ -10,7 +10,7 @@ import { type HttpFailure, unavailableOf } from '../http-client/http-outcome';
 import { checkedSchema, gone, refusalCode, refusedFor, startedSchema, tooManyChecks, verificationSid } from './verify-answers';
 
 const vendor = 'Twilio Verify';
-const deadlineMs = 4_000;
+const usualDeadlineMs = 4_000;
 
 export interface TwilioVerifyOptions {
   readonly url: string;
@@ -18,6 +18,8 @@ export interface TwilioVerifyOptions {
   readonly service: string;
   readonly apiKey: string;
   readonly apiSecret: string;
+  /** For each call. */
+  readonly deadlineMs?: number;
   readonly log: { info(details: object, message: string): void; warn(details: object, message: string): void };
 }
 
@@ -36,7 +38,7 @@ export class TwilioVerifyCodes implements ChannelCodes {
   private readonly service: string;
 
   constructor(private readonly options: TwilioVerifyOptions, private readonly parts: TwilioVerifyParts) {
-    const { url, service, apiKey, apiSecret, log } = options;
+    const { url, service, apiKey, apiSecret, deadlineMs = usualDeadlineMs, log } = options;
     const login = Buffer.from(`${apiKey}:${apiSecret}`).toString('base64');
     this.http = new HttpClient({ vendor, url, deadlineMs, log, headers: { Authorization: `Basic ${login}` } });
     this.service = `/v2/Services/${encodeURIComponent(service)}`;

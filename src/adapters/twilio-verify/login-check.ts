@@ -8,7 +8,7 @@ const deadlineMs = 400;
 const trustedForMs = 60_000;
 
 /** Whether Twilio knows our key and our service, for `/health`: asked once a minute at most, and nobody is sent anything. */
-export class VerifyServiceCheck {
+export class VerifyLoginCheck {
   readonly name = 'twilio-verify';
   private readonly http: HttpClient;
   private latest: { readonly answer: Promise<void>; readonly at: number } | undefined;
