@@ -23,7 +23,7 @@ export function ReserveFormView({ form, mistakes }: ReserveFormViewProps) {
       <ErrorSummary mistakes={mistakes} />
       {problem ? <Notice tone="error" title={texts.failedTitle} reference={problem.reference}><p>{problem.message}</p><p>{texts.failed}</p></Notice> : null}
       {isComplete ? <Notice tone="info"><p>{texts.complete}</p></Notice> : null}
-      <div data-limited="" hidden={!isLimited || isComplete}><Notice tone="info"><p>{texts.limited}</p></Notice></div>
+      <div data-limited="" hidden={!isLimited || isComplete}><Notice tone="info"><p>{texts.limited}</p><p><a href={form.customHref}>{texts.custom}</a></p></Notice></div>
       <input type="hidden" name="key" value={key} />
       <input type="hidden" name="reservationId" value={reservationId} />
       <ChoiceGroup id="departure" label={texts.dates} hint={texts.datesHint(form.zoneName)} error={errors.departure}>
@@ -37,11 +37,10 @@ export function ReserveFormView({ form, mistakes }: ReserveFormViewProps) {
           <Guest key={guest.participantId} guest={guest} id={position === 0 ? 'guests' : `guests-${position}`} isChosen={values.participantIds.includes(guest.participantId)} />
         ))}
       </ChoiceGroup>
-      <TextArea id="notes" name="notes" label={texts.notes} hint={texts.notesHint} error={errors.notes} defaultValue={values.notes} rows={2} optional />
+      {isComplete ? null : <TextArea id="notes" name="notes" label={texts.notes} hint={texts.notesHint} error={errors.notes} defaultValue={values.notes} rows={2} optional />}
       <div className="reserve-form__terms"><p>{form.price}</p><p>{form.terms}</p></div>
       <p className="reserve-form__actions">
         {isComplete ? <ButtonLink href={tripHref}>{texts.seeThem}</ButtonLink> : <Button data-reserve-send="">{isLimited ? texts.request : texts.reserve}</Button>}
-        <ButtonLink variant="quiet" href={form.customHref} data-custom="" hidden={!isLimited || isComplete}>{texts.custom}</ButtonLink>
       </p>
     </form>
   );

@@ -117,7 +117,7 @@ class SeatPlace {
     if (words) words.textContent = isLimited ? texts.titleLimited : texts.title;
     const send = this.form.querySelector('[data-reserve-send] .button__text');
     if (send) send.textContent = isLimited ? texts.request : texts.reserve;
-    for (const part of this.form.querySelectorAll<HTMLElement>('[data-limited], [data-custom]')) part.hidden = !isLimited;
+    for (const part of this.form.querySelectorAll<HTMLElement>('[data-limited]')) part.hidden = !isLimited;
   }
 
   private say(text: string): void {

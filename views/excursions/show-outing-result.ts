@@ -26,7 +26,7 @@ export function showFailure(form: HTMLElement, { message, note, reference }: Fai
     notice.append(line);
   }
   form.prepend(notice);
-  notice.scrollIntoView({ block: 'nearest' });
+  notice.scrollIntoView({ block: 'start' });
 }
 
 type Done = Extract<SendOutcome, { readonly kind: 'reserved' | 'pending' }>;
@@ -55,6 +55,8 @@ export function showResult(dialog: HTMLDialogElement, form: HTMLFormElement, { o
   actions.append(way);
   result.append(text(page, 'p', 'reserve-result__title', texts.sent), text(page, 'p', '', said), lines, actions);
   form.replaceWith(result);
+  const words = dialog.querySelector('[data-reserve-words]');
+  if (words) words.textContent = texts.thanks;
   result.focus();
   return said;
 }

@@ -82,7 +82,7 @@ class LiveOutings {
     const isNew = offersIn(fresh).some((party) => !had.has(party));
     const hadFocus = old.contains(this.page.activeElement);
     old.replaceWith(fresh);
-    if (hadFocus) fresh.querySelector<HTMLElement>('h2')?.focus();
+    if (hadFocus) goTo(fresh.querySelector('h2'));
     showToast(this.page, isNew ? texts.offerCame : texts.changed, { ms: toastMs });
   }
 
@@ -99,6 +99,11 @@ class LiveOutings {
       return undefined;
     }
   }
+}
+
+function goTo(heading: HTMLElement | null): void {
+  heading?.setAttribute('tabindex', '-1');
+  heading?.focus();
 }
 
 const offersIn = (part: Element) => [...part.querySelectorAll<HTMLElement>('[data-state="offered"]')].map(({ dataset }) => dataset['party']);

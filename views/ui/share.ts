@@ -30,7 +30,8 @@ interface ToastOptions {
  */
 export function showToast(document: Document, text: string, { ms = toastMs, title, link }: ToastOptions = {}): void {
   const toast = document.createElement('p');
-  toast.className = 'toast';
+  // A dialog has its buttons where a toast would lie.
+  toast.className = document.querySelector('dialog:modal') ? 'toast toast--high' : 'toast';
   toast.setAttribute('role', 'status');
   toast.popover = 'manual';
   document.body.append(toast);
