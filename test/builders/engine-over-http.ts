@@ -10,7 +10,7 @@ import { NodeSecrets } from '../../src/adapters/node-crypto/secrets';
 import { enginePlace } from '../../src/core/reserve/engine-place';
 import type { SingleUse } from '../../src/core/shared/single-use.port';
 import type { EngineUnderTest } from '../contracts/engine.contract';
-import type { TestDatabase } from '../services/databases';
+import { type TestDatabase, testDatabases } from '../services/databases';
 import { noMemory, testDoors, toInventory, toTripBook } from './embedded-engine';
 import { engineOrigin, serveEngine, servedKey } from './served-engine';
 import { twoNodes } from './two-nodes';
@@ -64,3 +64,6 @@ async function open(create: () => Promise<TestDatabase>) {
   };
   return { line, node, desk, client, close };
 }
+
+/** For `ENGINE_UNDER_TEST=test/builders/engine-over-http.ts npm run contract:engine`. */
+export const engineUnderTest: EngineUnderTest = engineOverHttp(testDatabases[0] ?? { name: 'nothing', create: () => Promise.reject(new Error('There is no database.')) });

@@ -28,6 +28,12 @@ export const systems = {
       },
     },
   },
+  engine: {
+    ports: ['voyages/sailing-inventory', 'trips/trip-book', 'reserve/reservation-desk', 'excursions/excursion-desk'],
+    adapters: {
+      http: { folder: 'engine-http', live: 'test/contracts/engine-http.live.ts', needs: ['ENGINE_API_URL', 'ENGINE_URL', ['ENGINE_API_KEY', 'ENGINE_CLIENT_SECRET']] },
+    },
+  },
   codes: {
     ports: ['sign-in/one-time-codes'],
     adapters: { 'twilio-verify': { folder: 'twilio-verify', live: 'test/contracts/codes-twilio-verify.live.ts', needs: ['TWILIO_VERIFY_SERVICE', 'TWILIO_API_KEY', 'TWILIO_API_SECRET', 'TWILIO_TRY_PHONE'] } },

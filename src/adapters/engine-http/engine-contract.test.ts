@@ -1,5 +1,12 @@
 import { engineOverHttp } from '../../../test/builders/engine-over-http';
-import { describeEngine } from '../../../test/contracts/engine.contract';
+import { describeReservationDesk } from '../../../test/contracts/reservation-desk.contract';
+import { describeSailingInventory } from '../../../test/contracts/sailing-inventory.contract';
+import { describeTripBook } from '../../../test/contracts/trip-book.contract';
 import { testDatabases } from '../../../test/services/databases';
 
-for (const database of testDatabases) describeEngine(engineOverHttp(database));
+for (const database of testDatabases) {
+  const engine = engineOverHttp(database);
+  describeSailingInventory(engine.name, engine.sailingInventory);
+  describeTripBook(engine.name, engine.tripBook);
+  describeReservationDesk(engine.name, engine.reservationDesk);
+}

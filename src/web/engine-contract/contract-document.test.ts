@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { contractTable, currentDocument, documentFile } from '../../../test/contracts/engine-document';
+import { problems } from './contract-problem';
+
+describe('the reservation-engine contract’s document', () => {
+  it('H57 is what the schemas say now (npm run contract:document writes it anew)', () => {
+    expect(readFileSync(documentFile, 'utf8') === currentDocument()).toBe(true);
+  });
+
+  it('H57 describes every call that is served, each under a name of its own, with what can go wrong', () => {
+    const document = JSON.parse(currentDocument()) as { paths: Record<string, Record<string, { operationId: string; responses: Record<string, object> }>> };
+    const calls = Object.values(document.paths).flatMap((methods) => Object.values(methods));
+    expect(calls).toHaveLength(contractTable().length);
+    expect(new Set(calls.map(({ operationId }) => operationId)).size).toBe(calls.length);
+    for (const { operationId, responses } of calls) expect([operationId, ['400', '401', '422', '429', '500', '503'].filter((status) => !(status in responses))]).toEqual([operationId, []]);
+  });
+
+  it('H57 has a guide that names every code and every call', () => {
+    const guide = readFileSync('docs/integrators/reservation-engine.md', 'utf8');
+    expect(Object.keys(problems).filter((code) => !guide.includes(code))).toEqual([]);
+    expect(contractTable().map(({ path }) => `/v1${path.replace(/:(\w+)/g, '{$1}')}`).filter((path) => !guide.includes(path))).toEqual([]);
+  });
+
+  it('H57 leaves no problem undeclared that a handler throws', () => {
+    const files = readdirSync('src/web/engine-contract').filter((file) => file.endsWith('.api.ts'));
+    expect(files.length).toBeGreaterThan(3);
+    const thrown = new Set(files.flatMap((file) => [...readFileSync(`src/web/engine-contract/${file}`, 'utf8').matchAll(/ContractProblem\('(\w+)'/g)].map(([, code = '']) => code)));
+    const declared = new Set([...contractTable().flatMap(({ operation }) => operation.problems ?? []), 'INVALID', 'UNAVAILABLE', 'KEY_REUSED', 'IN_FLIGHT']);
+    expect([...thrown].filter((code) => !declared.has(code as never))).toEqual([]);
+  });
+});
