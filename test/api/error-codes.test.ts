@@ -6,6 +6,7 @@ import { toContactError } from '../../src/web/account/account-errors';
 import { toBookError } from '../../src/web/excursions/desk-errors';
 import { toAddError } from '../../src/web/favourites/favourite-errors';
 import { HttpError } from '../../src/web/http-error';
+import { allCodes, errorOf } from '../../src/web/openapi/error-catalogue';
 import { toArrangeError } from '../../src/web/meetings/meeting-errors';
 import { handleErrors } from '../../src/web/middleware/handle-errors';
 import { oncePerKey } from '../../src/web/middleware/once-per-key';
@@ -42,6 +43,15 @@ describe('docs/integrators/error-codes.md', () => {
     expect([...documented].filter((code) => !codesOfSource().includes(code))).toEqual(['Any other code']);
   });
 
+  it('H57 stands as the catalogue has it that /api/docs prints and scenarios answer with: the same codes, the same statuses', () => {
+    const statuses = new Map<string, number>(brokenCodes);
+    for (const { code, lines } of exchanges) {
+      const answered = lines.filter((line) => /^\d{3}/.test(line)).at(-1);
+      if (/^[A-Z_]+$/.test(code)) statuses.set(code, Number(answered?.slice(0, 3)));
+    }
+    expect(Object.fromEntries([...statuses].sort())).toEqual(Object.fromEntries(allCodes.map((code): [string, number] => [code, errorOf(code).status]).sort()));
+  });
+
   it('RES-13 RES-14 RES-15 brings each about by the input that it documents', async () => {
     const faults: string[] = [];
     for (const [index, exchange] of exchanges.entries()) {
@@ -71,6 +81,7 @@ const inFlight = { begin: async () => ({ kind: 'in-flight' }) } as never;
 /** How each of these is brought about: by the part that is broken. */
 const broken: Readonly<Record<string, RequestHandler>> = {
   ALREADY_BOOKED: throwing(toBookError({ kind: 'already-booked', participantIds: ['1'] })),
+  BAD_SIGNATURE: throwing(new HttpError(401, 'BAD_SIGNATURE', 'This call is not signed as it should be.')),
   BOT_CHECK_UNAVAILABLE: throwing(toRequestError({ kind: 'bot-check-unavailable' })),
   CALENDAR_FULL: throwing(toArrangeError({ kind: 'full' })),
   CLOSED: throwing(toBookError({ kind: 'closed' })),
@@ -83,6 +94,7 @@ const broken: Readonly<Record<string, RequestHandler>> = {
   OVERLAPS: throwing(toBookError({ kind: 'overlaps', participantIds: ['1'], other: aDeparture({ begins: new Date('2027-06-06T06:30:00Z') }) })),
   PRICE_CHANGED: throwing(toBookError({ kind: 'price-changed', price: money(18_000, 'USD') })),
   RENDER_TIMEOUT: throwing(new HttpError(503, 'RENDER_TIMEOUT', 'This page took too long.')),
+  PREVIEW_REFUSED: throwing(new HttpError(403, 'PREVIEW_REFUSED', 'This link to a preview is not valid.')),
   REAUTH_REQUIRED: requireFreshCode(new StoppedClock()),
   UNDELIVERABLE: throwing(toRequestError({ kind: 'undeliverable', reason: 'unsupported-country' })),
 };

@@ -1,4 +1,4 @@
-import { errorOf, isErrorCode } from '../../src/web/openapi/error-catalogue';
+import { allCodes, errorOf, isErrorCode } from '../../src/web/openapi/error-catalogue';
 import { type ApiUnderTest, startApi } from '../support/api-spec';
 import { CallWorld } from './calls/call-world';
 import { exampleOf, needsSession, type Operation, operationsOf, playAll, type Played, send, type Sent } from './calls/call-player';
@@ -74,6 +74,53 @@ describe('every operation of the document', () => {
     expect(found).toEqual([]);
     expect(count).toBeGreaterThan(400);
   }, 60_000);
+
+  it('H57 has every code at one call at least; the others are those of pages, and of a method that is not there', async () => {
+    const listed = new Set(operations().flatMap((operation) => answersOf(operation).flatMap(({ response }) => Object.keys(response.content?.['application/json']?.examples ?? {}))));
+    const ofPages = allCodes.filter((code) => !listed.has(code));
+    expect(ofPages).toEqual(['BAD_SIGNATURE', 'NOT_AHEAD', 'PREVIEW_REFUSED', 'METHOD_NOT_ALLOWED', 'TOO_MANY_FIELDS', 'RENDER_TIMEOUT']);
+    for (const code of ofPages.filter((one) => one !== 'METHOD_NOT_ALLOWED')) {
+      const answer = await fetch(`${api.server.url}/voyages`, { headers: { 'X-Landfall-Scenario': code } });
+      expect([code, answer.status, answer.headers.get('content-type')]).toEqual([code, errorOf(code).status, expect.stringContaining('text/html')]);
+    }
+  });
+
+  it('H57 names what can be asked for when a call does not have the error, and keeps none of them in a cache', async () => {
+    const ask = (code: string) => fetch(`${api.server.url}/api/country-codes`, { headers: { 'X-Landfall-Scenario': code } });
+    expect(await (await ask('NO_SESSION')).json()).toMatchObject({ code: 'INVALID', fields: [{ field: 'X-Landfall-Scenario', message: expect.stringContaining('UNAVAILABLE') as string }] });
+    expect((await ask('UNAVAILABLE')).status).toBe(503);
+    expect((await fetch(`${api.server.url}/api/country-codes`)).status).toBe(200);
+  });
+
+  it('A6 D4 tells a caller how a budget stands, one less with each request, and nothing where there is none', async () => {
+    const look = async () => {
+      const { headers } = await fetch(`${api.server.url}/api/get-user-info`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{"opportunityId":"nobody"}' });
+      return ['limit', 'remaining', 'reset'].map((name) => Number(headers.get(`ratelimit-${name}`) ?? NaN));
+    };
+    const [[limit, first = 0], [, second, reset]] = [await look(), await look()];
+    expect([limit, second]).toEqual([60, first - 1]);
+    expect(reset).toBeGreaterThan(800);
+    expect(reset).toBeLessThanOrEqual(900);
+    expect((await fetch(`${api.server.url}/api/suites`)).headers.get('ratelimit-limit')).toBeNull();
+    const form = () => fetch(`${api.server.url}/api/contact-us`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{"token":""}' });
+    expect((await form()).status).toBe(422);
+  });
+
+  it('H57 stands on the page of its feature, for people, from the same description', async () => {
+    const open = async (path: string) => {
+      const answer = await fetch(`${api.server.url}${path}`);
+      return { status: answer.status, kept: answer.headers.get('cache-control') ?? '', html: await answer.text() };
+    };
+    const contents = await open('/api/docs');
+    expect([contents.status, contents.kept.startsWith('public')]).toEqual([200, true]);
+    const pages = new Map<string, string>();
+    for (const [, path = ''] of contents.html.matchAll(/href="(\/api\/docs\/[a-z-]+)"/g)) if (!pages.has(path)) pages.set(path, (await open(path)).html);
+    expect(pages.size).toBeGreaterThan(10);
+    const missing = operations().filter(({ id }) => !contents.html.includes(`#${id}"`) || ![...pages.values()].some((html) => html.includes(`id="${id}"`)));
+    expect(missing.map(({ id }) => id)).toEqual([]);
+    for (const code of allCodes) expect(contents.html).toContain(`id="${code}"`);
+    expect((await fetch(`${api.server.url}/api/docs/nothing`)).status).toBe(404);
+  });
 
   it('C5 C6 B4 is refused in its own words when it is sent wrongly, before anything is done', async () => {
     const found: string[] = [];

@@ -2,6 +2,8 @@ import type { ComponentType } from 'react';
 import * as accountFormPage from '../account/AccountFormPage.examples';
 import * as accountPage from '../account/AccountPage.examples';
 import * as confirmContactPage from '../account/ConfirmContactPage.examples';
+import * as apiDocsPage from '../api-docs/ApiDocsPage.examples';
+import * as apiFeaturePage from '../api-docs/ApiFeaturePage.examples';
 import * as consentBar from '../consent/ConsentBar.examples';
 import * as contentPage from '../content/ContentPage.examples';
 import * as chefPage from '../culinary/ChefPage.examples';
@@ -157,6 +159,8 @@ export const parts: Readonly<Record<string, Examples>> = {
 export const pages: Readonly<Record<string, Examples>> = {
   'handoff/HandoffPage': handoffPage,
   'home/HomePage': homePage,
+  'api-docs/ApiDocsPage': apiDocsPage,
+  'api-docs/ApiFeaturePage': apiFeaturePage,
   'content/ContentPage': contentPage,
   'meetings/MeetingPage': meetingPage,
   'stories/StoriesPage': storiesPage,

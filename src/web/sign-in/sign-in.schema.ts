@@ -48,6 +48,7 @@ export const requestCodeOperation: ApiOperation = {
       description: 'StatusCode 1: sent, or with `channels` (asked for by `askChannel`): nothing sent yet, the guest chooses at /login/send-code. StatusCode 0: no match, with the message for the visitor.',
       schema: Joi.array().items(statusCode).length(1),
     },
+    503: { description: 'Codes cannot be kept or sent at this moment (UNAVAILABLE), or the bot check of another house does not answer (BOT_CHECK_UNAVAILABLE). Nothing was used up.', isError: true },
     403: { description: 'The bot check failed (BOT_CHECK_FAILED), or another site sent it (CSRF).', isError: true },
     422: { description: 'A field is not right (INVALID), the token is empty (BOT_CHECK_EMPTY), no text message goes to that country (UNLISTED_COUNTRY), or none is taken for that address (UNDELIVERABLE).', isError: true },
     429: { description: 'Too soon or too often for this identifier, address or browser (WAIT); Retry-After says when.', isError: true },

@@ -37,7 +37,7 @@ export const documentedCalls: Readonly<Record<string, Calls>> = {
   }],
   getUser: plain,
   signOut: (world) => [{ status: 303, as: world.visitor }],
-  findVoyages: (world) => [{ status: 200, query: { region: 'caribbean', startDate: world.firstDay } }, async () => {
+  findVoyages: (world) => [{ status: 200, query: { region: 'bahamas', startDate: world.firstDay } }, async () => {
     const [first] = await world.read<readonly { readonly voyageCode: string }[]>('/api/voyages');
     return { status: 200, query: { voyageCode: first?.voyageCode ?? '' } };
   }],

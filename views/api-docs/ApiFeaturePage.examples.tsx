@@ -1,0 +1,4 @@
+import { ApiFeaturePage } from './ApiFeaturePage';
+import { sampleFeaturePage } from './sample-api';
+
+export const oneCall = () => <ApiFeaturePage {...sampleFeaturePage} />;

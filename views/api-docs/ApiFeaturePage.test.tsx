@@ -1,0 +1,27 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { HelmetProvider } from 'react-helmet-async';
+import { ApiDocsPage } from './ApiDocsPage';
+import { ApiFeaturePage } from './ApiFeaturePage';
+import { sampleContentsPage, sampleFeaturePage } from './sample-api';
+
+const feature = renderToStaticMarkup(<HelmetProvider><ApiFeaturePage {...sampleFeaturePage} /></HelmetProvider>);
+const contents = (hasScenarios: boolean) => renderToStaticMarkup(<HelmetProvider><ApiDocsPage {...sampleContentsPage} hasScenarios={hasScenarios} /></HelmetProvider>);
+
+describe('the pages of the API', () => {
+  it('H57 print a call with what it takes, how it is called and all of its answers, without a script', () => {
+    for (const part of ['id="addFavorite"', 'one of STORY, VOYAGE · required', '-b cookies.txt', 'api.call(&#x27;addFavorite&#x27;', '>201</strong> It is kept from now on.', 'href="/api/docs#NO_SESSION"']) expect(feature).toContain(part);
+    expect(feature).toMatch(/<details[^>]*><summary[^>]*>Answers, for example<\/summary>/);
+    expect(feature).not.toContain('data-widget="Api');
+  });
+
+  it('H57 let what is wider than the page be scrolled by the keys', () => {
+    expect(feature.match(/<pre/g)?.length).toBe(feature.match(/<pre[^>]*tabindex="0"/g)?.length);
+  });
+
+  it('H57 lead to each call and to each code, and speak of scenarios in a demonstration alone', () => {
+    expect(contents(true)).toContain('href="/api/docs/favorites#addFavorite"');
+    expect(contents(true)).toContain('id="UNAVAILABLE"');
+    expect(contents(true)).toContain('X-Landfall-Scenario');
+    expect(contents(false)).not.toContain('X-Landfall-Scenario');
+  });
+});
