@@ -1,6 +1,7 @@
 import { aLead } from '../../../test/builders/a-lead';
 import { StoppedClock } from '../../../test/builders/a-clock';
 import { RateLimitsInMemory } from '../../../test/builders/rate-limits-in-memory';
+import { describeLeadInbox } from '../../../test/contracts/lead-inbox.contract';
 import { createWebToLead, organisationId, submissionIdField, type WebToLeadSimulator } from '../../../test/simulators/salesforce/web-to-lead';
 import type { VendorFault } from '../../../test/simulators/vendor-simulator';
 import { until } from '../../../test/support/until';
@@ -98,4 +99,27 @@ describe('leads by Web-to-Lead', () => {
     expect(performance.now() - startedAt).toBeLessThan(2_500);
     expect(JSON.stringify(logged)).not.toMatch(new RegExp(`ada@|Okafor|${organisationId}`));
   });
+});
+
+describeLeadInbox('Web-to-Lead', async () => {
+  const web = createWebToLead();
+  await web.listen();
+  const limits = new RateLimitsInMemory(new StoppedClock());
+  const open = () => new WebToLeadInbox({ url: `${web.url}/servlet/servlet.WebToLead`, oid: organisationId, retUrl: 'https://line.example/', mapping, limits, log: { warn: () => undefined } });
+  const [inbox, otherNode] = [open(), open()];
+  return {
+    inbox,
+    otherNode,
+    says: 'handed-in',
+    count: async (submissionId) => {
+      // It works them off after it has answered.
+      await until(async () => web.leads.length + web.dropped.length, web.addresses.length);
+      return web.leads.filter((form) => form[submissionIdField] === submissionId).length;
+    },
+    close: async () => {
+      inbox.close();
+      otherNode.close();
+      await web.close();
+    },
+  };
 });

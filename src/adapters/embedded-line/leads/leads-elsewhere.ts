@@ -15,7 +15,7 @@ export class LeadsElsewhere implements LeadInbox {
 
   async accept(lead: Lead): Promise<AcceptOutcome> {
     // Before the lead goes: after a `handed-in` nothing may fail any more, or it would go twice.
-    await atomically(this.db, (transaction) => noteConsents(transaction, lead));
+    if (lead.contactId !== undefined) await atomically(this.db, (transaction) => noteConsents(transaction, lead));
     const outcome = await this.there.accept(lead);
     const isGuests = lead.contactId !== undefined || inquiryOfLead(lead) !== undefined;
     if (outcome.kind === 'accepted' && isGuests) await this.here.accept(lead);
