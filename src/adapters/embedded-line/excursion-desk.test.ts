@@ -27,6 +27,32 @@ for (const { name, create } of testDatabases) {
   });
 }
 
+describe('an offer that is over', () => {
+  it('EXC-07 counts in nobody’s place and keeps no seat, also before anybody has looked after it', async () => {
+    const place = testDatabases.find(({ name }) => name === 'SQLite');
+    if (!place) throw new Error('There is no SQLite to test with.');
+    const [database, clock] = [await place.create(), new StoppedClock()];
+    const db = await openDatabase(database);
+    const desk = new EmbeddedExcursionDesk(db, clock, terms);
+    const departure = aDeparture({ begins: new Date(clock.now().getTime() + 30 * 24 * 3_600_000) });
+    const reserve = async (size: number) => {
+      const outcome = await desk.reserve(aPartyRequest({ departure, size }));
+      if (outcome.kind !== 'reserved') throw new Error(`Expected a party, got ${outcome.kind}.`);
+      return outcome.party;
+    };
+    const [seated, first, second, third] = [await reserve(4), await reserve(4), await reserve(3), await reserve(2)];
+    await desk.remove({ contactId: seated.contactId, reservationIds: [seated.reservationId], bookingIds: seated.bookings.map(({ bookingId }) => bookingId) });
+    const standing = async () => (await desk.findParties([first, second, third].map(({ reservationId }) => reservationId)))
+      .toSorted((one, other) => (one.position ?? 0) - (other.position ?? 0)).map(({ reservationId, state, position }) => [reservationId, state, position]);
+    expect(await standing()).toEqual([[first.reservationId, 'offered', 1], [second.reservationId, 'waiting', 2], [third.reservationId, 'waiting', 3]]);
+    clock.pass({ minutes: terms.offerHours * 60 });
+    expect(await standing()).toEqual([[second.reservationId, 'offered', 1], [third.reservationId, 'waiting', 2]]);
+    expect(await desk.findSeats([departure.departureId])).toEqual([{ departureId: departure.departureId, taken: 3, waiting: 2 }]);
+    await db.destroy();
+    await database.drop();
+  });
+});
+
 describe('a reservation that is canceled', () => {
   it('EXC-07 gives its seats ashore to those who wait for them', async () => {
     const place = testDatabases.find(({ name }) => name === 'SQLite');
