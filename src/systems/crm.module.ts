@@ -1,6 +1,8 @@
 import type { ContainerModule } from 'inversify';
 import { salesforceCrmModule } from '../adapters/crm-salesforce/crm.module';
 import { embeddedCrmModule } from '../adapters/embedded-line/crm.module';
+import { GuestsOfAnotherCrm } from '../adapters/embedded-line/guests-of-another-crm';
+import type { GuestDirectory } from '../core/sign-in/guest-directory.port';
 import type { SystemParts } from './system-parts';
 
 /** Who knows the guests (CRM). What leads leave behind is read where leads go (LEADS). */
@@ -8,5 +10,6 @@ export function crmModule({ config, line, clock, log, salesforce }: SystemParts)
   if (config.crm === 'embedded' || !salesforce) return embeddedCrmModule(line);
   const { records, tables, mapping: { recordTypes } } = salesforce;
   const leadTraces = config.leads.kind === 'salesforce' ? undefined : { inquiries: line.inquiryList, letters: line.sentLetters, consents: line.consentBook };
-  return salesforceCrmModule({ records, tables, recordTypes, turns: line.turns, clock, log, leadTraces });
+  const withEngine = (guests: GuestDirectory) => (config.engine.kind === 'embedded' ? new GuestsOfAnotherCrm(guests, line.database) : guests);
+  return salesforceCrmModule({ records, tables, recordTypes, turns: line.turns, clock, log, leadTraces, withEngine });
 }

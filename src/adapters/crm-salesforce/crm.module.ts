@@ -35,12 +35,14 @@ export interface LeadTraces {
 interface SalesforceCrm extends CrmParts {
   readonly recordTypes: Readonly<Record<string, string>>;
   readonly leadTraces: LeadTraces | undefined;
+  /** Who else has to hear of a sign-in, such as an engine whose reservations belong to contacts of its own. */
+  readonly withEngine?: (guests: GuestDirectory) => GuestDirectory;
 }
 
 /** Guests, what they told and what they keep, as records of Salesforce (CRM=salesforce). */
 export const salesforceCrmModule = (parts: SalesforceCrm) => new ContainerModule(({ bind }) => {
-  const { leadTraces } = parts;
-  bind(GuestDirectory).toConstantValue(new SalesforceGuestDirectory(parts));
+  const { leadTraces, withEngine = (guests) => guests } = parts;
+  bind(GuestDirectory).toConstantValue(withEngine(new SalesforceGuestDirectory(parts)));
   bind(ContactBook).toConstantValue(new SalesforceContactBook(parts));
   bind(AddressBook).toConstantValue(new SalesforceAddressBook(parts));
   bind(FavouriteList).toConstantValue(new SalesforceFavouriteList(parts));
