@@ -29,6 +29,11 @@ export class ApiClient {
     return this.send(path, { method: 'POST', body: JSON.stringify(body), headers: { 'Content-Type': 'application/json', ...headers } });
   }
 
+  /** As a page's form does. */
+  async submit(path: string, fields: Readonly<Record<string, string>>): Promise<Response> {
+    return this.send(path, { method: 'POST', body: new URLSearchParams(fields) });
+  }
+
   async patch(path: string, body: object): Promise<Response> {
     return this.send(path, { method: 'PATCH', body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } });
   }

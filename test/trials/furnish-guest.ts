@@ -11,6 +11,7 @@ export async function furnishGuest(guest: ApiClient): Promise<void> {
   const picture = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#274c5e' } }).png().toBuffer();
   await expectOk(await guest.post('/api/profilepiconvert', { stringBase64: picture.toString('base64'), filename: 'me.png' }));
   await bookExcursion(guest);
+  await askForExcursion(guest);
 }
 
 /** A visitor buys under the guest's address: a trip to confirm for the guest, once a later code has come to that address. */
@@ -21,6 +22,15 @@ export async function buyInTheirName(url: string, email: string): Promise<void> 
 
 export async function keepFavourite(guest: ApiClient): Promise<void> {
   await expectOk(await guest.post('/api/favorites', { type: 'STORY', value: 'the-middle-watch' }));
+}
+
+/** On the first booked trip that has a day in port ahead. */
+async function askForExcursion(guest: ApiClient): Promise<void> {
+  const html = await (await expectOk(await guest.get('/shore-and-sea-experiences/customize-your-experience'))).text();
+  const [, reservationId = ''] = /name="reservationId" value="([^"]+)"/.exec(html) ?? [];
+  const [, date = ''] = /<option value="(20[^"]+)">[^<]*in port/.exec(html) ?? [];
+  const asked = await guest.submit('/shore-and-sea-experiences/customize-your-experience', { key: 'matrix', reservationId, date, from: '12:00', to: '13:00', [`guest.${reservationId}-1`]: '1', notes: 'A quiet bay.' });
+  if (asked.status !== 303) throw new Error(`A custom excursion was answered with ${asked.status}`);
 }
 
 interface Traveller {

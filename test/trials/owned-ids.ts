@@ -54,6 +54,12 @@ const contacts = (type: 'Email' | 'Phone') => async (guest: ApiClient) =>
 const unconfirmed = async (guest: ApiClient) =>
   [...(await (await guest.get('/my-profile/trips')).text()).matchAll(/action="\/my-profile\/trips\/unconfirmed"[\s\S]*?name="reservationId" value="([^"]+)"/g)].map(([, id = '']) => id);
 
+/** From the edit links of the page that lists them, and from the form that it is when there is but one. */
+const wishes = async (guest: ApiClient) => (await Promise.all((await reservations(guest)).map(async (id) => {
+  const html = await (await guest.get(`/shore-and-sea-experiences/edit-bespoke-experience?reservationId=${id}`)).text();
+  return [...html.matchAll(/(?:name="requestId" value="|&amp;request=)([^"]+)"/g)].map(([, request = '']) => request);
+}))).flat();
+
 const sources: readonly Source[] = [
   { names: ['contactId'], find: fieldOf('/api/contact-information', 'contactId') },
   { names: ['opportunityId', 'GET /schedule-meeting id', 'POST /schedule-meeting id', 'POST /schedule-meeting/cancel id', 'GET /schedule-meeting/invitation.ics id'], find: opportunity },
@@ -62,6 +68,7 @@ const sources: readonly Source[] = [
   { names: ['POST /my-profile/trips/unconfirmed reservationId'], find: unconfirmed },
   { names: ['participantId'], find: async (guest) => (await travellers(guest)).map(({ participantId }) => participantId) },
   { names: ['removeShoreEx.items', 'POST /my-profile/trips/experiences bookingIds'], find: async (guest) => (await travellers(guest)).flatMap(({ excursionBookings }) => excursionBookings.map(({ id }) => id)) },
+  { names: ['GET /shore-and-sea-experiences/edit-bespoke-experience request', 'POST /shore-and-sea-experiences/edit-bespoke-experience requestId', 'GET /my-profile/trips/experiences.ics outing'], find: wishes },
   { names: ['favoritesId', 'POST /my-profile/favourites/remove remove-'], find: fieldOf('/api/favorites', 'id') },
   { names: ['custPreferenceId', 'submitPreferenceInterests.id'], find: preferences },
   {

@@ -4,4 +4,4 @@ import { paths } from '../paths';
 export const hrefCalendar = (token: string) => paths.trips.feed.replace(':token', encodeURIComponent(token));
 
 /** One outing as a file for calendars: a party's, or a bespoke request's. */
-export const hrefOutingFile = (reservationId: string, outing: string) => `${paths.trips.outingFile}?${new URLSearchParams({ reservationId, outing }).toString()}`;
+export const hrefOutingFile = (outing: string) => `${paths.trips.outingFile}?${new URLSearchParams({ outing }).toString()}`;

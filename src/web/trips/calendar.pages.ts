@@ -20,7 +20,7 @@ import { visitorAddress } from '../visitor-address';
 import { tripNotFoundText } from './trip-not-found';
 
 interface CalendarPagesParts {
-  readonly trips: Pick<TripBook, 'getTrip'>;
+  readonly trips: Pick<TripBook, 'findTrips' | 'getTrip'>;
   readonly share: Pick<ShareCalendar, 'open' | 'start' | 'stop'>;
   readonly voyages: Pick<VoyageContent, 'findVoyages' | 'findPorts'>;
   readonly excursions: Pick<ExcursionContent, 'findExperiences'>;
@@ -59,13 +59,13 @@ export class CalendarPages {
 
   /** What was reserved, or asked for, as a file. */
   readonly outing = async (req: Request, res: Response): Promise<void> => {
-    const { reservationId, outing } = req.query;
-    const trip = await this.getTrip(req, typeof reservationId === 'string' ? reservationId : '');
-    const [parties, requests, sources] = await Promise.all([this.parts.desk.findParties([trip.reservationId]), this.parts.bespoke.find([trip.reservationId]), this.sources(trip)]);
-    const party = parties.find(({ partyId }) => partyId === outing);
-    const request = requests.find(({ requestId }) => requestId === outing);
-    const event = party ? outingEvent(party, sources) : request && bespokeEvent(request, sources);
-    if (!event) throw notFound();
+    const { outing } = req.query;
+    const own = (await this.parts.trips.findTrips(guestOf(req))).map(({ reservationId }) => reservationId);
+    const [parties, requests] = await Promise.all([this.parts.desk.findParties(own), this.parts.bespoke.find(own)]);
+    const found = parties.find(({ partyId }) => partyId === outing) ?? requests.find(({ requestId }) => requestId === outing);
+    if (!found) throw notFound();
+    const sources = await this.sources(found);
+    const event = 'partyId' in found ? outingEvent(found, sources) : bespokeEvent(found, sources);
     send(res, 'experience.ics', calendarFile({ product: 'Trips', method: 'PUBLISH', now: this.parts.clock.now(), events: [event] }), 'attachment');
   };
 
@@ -96,10 +96,10 @@ export class CalendarPages {
     ];
   }
 
-  private async sources(trip: Trip): Promise<EventSources> {
+  private async sources({ reservationId }: Pick<Trip, 'reservationId'>): Promise<EventSources> {
     const { excursions, voyages, origin } = this.parts;
     const [experiences, ports] = await Promise.all([excursions.findExperiences(), voyages.findPorts()]);
-    return { experiences, ports, host: new URL(origin()).hostname, url: `${origin()}${hrefTrip(trip.reservationId)}` };
+    return { experiences, ports, host: new URL(origin()).hostname, url: `${origin()}${hrefTrip(reservationId)}` };
   }
 
   private async getTrip(req: Request, reservationId: string): Promise<Trip> {

@@ -35,6 +35,6 @@ function print(request: BespokeRequest, group: Pick<CustomOutingView, 'title' | 
     ...(state === 'confirmed' ? { price: price ? texts.price(formatMoney(price)) : texts.priceOnRequest } : {}),
     ...(state === 'requested' ? { editHref: hrefEditBespoke(reservationId, requestId) } : {}),
     contactHref: hrefContactUs('bespoke-experience', { reference: reservationId }),
-    ...(state === 'declined' ? {} : { calendarHref: hrefOutingFile(reservationId, requestId) }),
+    ...(state === 'declined' ? {} : { calendarHref: hrefOutingFile(requestId) }),
   };
 }

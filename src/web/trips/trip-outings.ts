@@ -102,7 +102,7 @@ export class TripOutingsPrinter {
       ...(line ? { line } : {}),
       ...(state === 'offered' && offerEndsAt ? { offerUntil: offerUntilText(offerEndsAt, departure.timeZone) } : {}),
       ...(this.isOpen(party) ? { removeHref: hrefOutings(reservationId, { removing: partyId }) } : {}),
-      calendarHref: hrefOutingFile(reservationId, partyId),
+      calendarHref: hrefOutingFile(partyId),
     };
   }
 
@@ -123,7 +123,7 @@ export class TripOutingsPrinter {
   private receipt({ reserved, done }: OutingsQuery, party: ExcursionParty | undefined, titleOf: (party: ExcursionParty) => string): TripOutingsView['receipt'] {
     const said = texts.reserved;
     if (reserved === 'pending') return { tone: 'success', title: said.title, body: said.pending };
-    if (party) return { tone: 'success', title: said.title, body: (party.state === 'confirmed' ? said.confirmed : said.waiting)(titleOf(party)), calendarHref: hrefOutingFile(party.reservationId, party.partyId) };
+    if (party) return { tone: 'success', title: said.title, body: (party.state === 'confirmed' ? said.confirmed : said.waiting)(titleOf(party)), calendarHref: hrefOutingFile(party.partyId) };
     return receipts.get(done ?? '');
   }
 
