@@ -2,12 +2,13 @@ import { testDatabases } from '../services/databases';
 import { sellSeats } from './seats';
 import { whatIsWrong } from './trial';
 
-it.each(['line', 'check-then-add', 'loses-answers'] as const)('D5 D6 D7 sells each seat ashore once on two nodes, one of them killed half way: %s', async (keeper) => {
+// The other engines are held to the desk's suite without a site around them (adapters/engine-http/excursion-desk.test.ts).
+it.each(['line', 'loses-answers'] as const)('D5 D6 D7 sells each seat ashore once on two nodes, one of them killed half way: %s', async (keeper) => {
   const postgres = testDatabases.find(({ name }) => name === 'PostgreSQL');
   if (!postgres) throw new Error('The tests know no PostgreSQL');
   const database = await postgres.create();
   try {
-    expect(whatIsWrong(await sellSeats({ keeper, databaseUrl: database.databaseUrl ?? '', guests: 12, departures: 3, wishesEach: 2, capacity: 6 }))).toEqual([]);
+    expect(whatIsWrong(await sellSeats({ keeper, databaseUrl: database.databaseUrl ?? '', guests: 14, departures: 2, wishesEach: 2 }))).toEqual([]);
   } finally {
     await database.drop();
   }
