@@ -17,6 +17,7 @@ export function checkCall(req: Request, operation: ContractOperation, correlatio
     query: operation.query && validated(operation.query, req.query),
     body: operation.body && validated(operation.body, body),
     correlationId,
+    host: req.get('host') ?? '',
     ...(operation.isOncePerKey ? { idempotencyKey: readKey(req) } : {}),
   };
 }

@@ -29,6 +29,8 @@ export interface ContractCall {
   /** There when the operation asks for one. */
   readonly idempotencyKey?: string;
   readonly correlationId: string;
+  /** The name under which the caller knows this engine. */
+  readonly host: string;
 }
 
 /** `maxAgeSeconds`: the caller may keep it so long and must ask again with its ETag then; without it nobody keeps it. */

@@ -91,6 +91,7 @@ describe('/v1, the reservation-engine contract', () => {
     const one = await call(`/v1/reservations/${first?.id}?${client}`);
     expect(faultsOf('/v1/reservations/{id}', 'get', one)).toEqual([]);
     expect(one.body).toEqual(first);
+    expect(one.body['pages']).toMatchObject({ payment: `${server.url}/my-profile/trips/payment?reservationId=${first?.id}` });
     const [foreign, missing] = [await call(`/v1/reservations/${first?.id}?clientRef=0035g00000JaOkaAAF`), await call('/v1/reservations/ON79999999?clientRef=0035g00000JaOkaAAF')];
     const without = ({ body }: Told) => ({ ...body, correlationId: '' });
     expect([foreign.status, without(foreign)]).toEqual([404, without(missing)]);

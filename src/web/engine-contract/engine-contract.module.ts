@@ -44,7 +44,10 @@ function routesOf(context: ResolutionContext) {
       clients,
       trips,
       records: context.get<BookingRecords>(BookingRecords),
-      pagesOf: (reservationId) => ({ payment: `${hosts.origin}${hrefMakePayment(reservationId)}`, fareBreakdown: `${hosts.origin}${hrefFareBreakdown(reservationId)}` }),
+      pagesOf: (reservationId, host) => {
+        const origin = hosts.isOurOrigin(`http://${host}`) ? `http://${host}` : hosts.origin;
+        return { payment: `${origin}${hrefMakePayment(reservationId)}`, fareBreakdown: `${origin}${hrefFareBreakdown(reservationId)}` };
+      },
     }),
     excursions: new ContractExcursionsApi({
       clients,

@@ -11,8 +11,8 @@ interface Parts {
   readonly clients: ClientRefs;
   readonly trips: TripBook;
   readonly records: Pick<BookingRecords, 'getBooking'>;
-  /** Whole addresses of this installation's pages about a reservation, for its guest. */
-  readonly pagesOf: (reservationId: string) => { readonly payment: string; readonly fareBreakdown: string };
+  /** Whole addresses of this installation's pages about a reservation, for its guest, under the name that the caller knows. */
+  readonly pagesOf: (reservationId: string, host: string) => { readonly payment: string; readonly fareBreakdown: string };
 }
 
 interface Query {
@@ -25,19 +25,19 @@ interface Query {
 export class ContractReservationsApi {
   constructor(private readonly parts: Parts) {}
 
-  readonly find = async ({ query }: ContractCall): Promise<ContractAnswer> => {
+  readonly find = async ({ query, host }: ContractCall): Promise<ContractAnswer> => {
     const { clientRef, include, book } = query as Query;
     const contactId = await this.parts.clients.findContact(clientRef);
     const trips = contactId === undefined ? [] : await this.parts.trips.findTrips({ contactId }, readingOf(book));
-    return { body: { items: await Promise.all(trips.map((trip) => (include === 'full' ? this.full(trip) : this.summary(trip)))) } };
+    return { body: { items: await Promise.all(trips.map((trip) => (include === 'full' ? this.full(trip, host) : this.summary(trip)))) } };
   };
 
-  readonly get = async ({ params, query }: ContractCall): Promise<ContractAnswer> => {
+  readonly get = async ({ params, query, host }: ContractCall): Promise<ContractAnswer> => {
     const { clientRef, book } = query as Query;
     const contactId = await this.parts.clients.findContact(clientRef);
     const trip = contactId === undefined ? undefined : await this.parts.trips.getTrip({ contactId }, params['id'] ?? '', readingOf(book));
     if (!trip) throw notTheirs();
-    return { body: await this.full(trip) };
+    return { body: await this.full(trip, host) };
   };
 
   readonly answer = async ({ params, body }: ContractCall): Promise<ContractAnswer> => {
@@ -53,9 +53,9 @@ export class ContractReservationsApi {
     return toSummary(trip, await this.depositOf(trip));
   }
 
-  private async full(trip: Trip): Promise<object> {
+  private async full(trip: Trip, host: string): Promise<object> {
     // Who has only been typed as its guest is not led to its payment.
-    return toFull(trip, await this.depositOf(trip), trip.isUnconfirmed ? {} : this.parts.pagesOf(trip.reservationId));
+    return toFull(trip, await this.depositOf(trip), trip.isUnconfirmed ? {} : this.parts.pagesOf(trip.reservationId, host));
   }
 
   private async depositOf({ reservationId }: Trip) {
