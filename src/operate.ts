@@ -6,6 +6,7 @@ import type { LeadOutbox } from './core/leads/lead-outbox.port';
 import { Unavailable } from './core/shared/unavailable';
 import { openLeadOutbox } from './systems/lead-outbox';
 import { operateLeads } from './operate-leads';
+import { PreviewPass } from './web/preview/preview-pass';
 
 const usage = `Usage: node dist/operate.js leads <command>
   state          how many leads wait and since when, how many are dead
@@ -13,9 +14,12 @@ const usage = `Usage: node dist/operate.js leads <command>
   revive <id>    sends a dead lead on its way again
   revive-all     all of them
   export         the dead leads in full, one JSON object a line: personal data, keep it safe
+Or: node dist/operate.js preview <path>
+                 a link, good for an hour, that shows drafts of the content at this address (CMS=contentful)
 `;
 
 async function operate([subject, command, id]: readonly string[]): Promise<number> {
+  if (subject === 'preview' && command !== undefined) return printPreview(readConfig(process.env), command);
   if (subject !== 'leads' || command === undefined) return fail(usage);
   return withOutbox(readConfig(process.env), async (outbox) => {
     const lines = await operateLeads({ outbox, command, ...(id === undefined ? {} : { id }) });
@@ -23,6 +27,13 @@ async function operate([subject, command, id]: readonly string[]): Promise<numbe
     process.stdout.write(lines.map((line) => `${line}\n`).join(''));
     return 0;
   });
+}
+
+function printPreview({ contentful, publicUrl }: Config, path: string): number {
+  if (!contentful) return fail('There are no drafts: the content is not at Contentful (CMS).\n');
+  const pass = new PreviewPass({ secret: contentful.previewSecret, isSecure: false, clock: new SystemClock() });
+  process.stdout.write(`${publicUrl ?? ''}${pass.link(path)}\n`);
+  return 0;
 }
 
 async function withOutbox(config: Config, work: (outbox: LeadOutbox) => Promise<number>): Promise<number> {

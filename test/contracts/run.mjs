@@ -34,6 +34,10 @@ export const systems = {
       http: { folder: 'engine-http', live: 'test/contracts/engine-http.live.ts', needs: ['ENGINE_API_URL', 'ENGINE_URL', ['ENGINE_API_KEY', 'ENGINE_CLIENT_SECRET']] },
     },
   },
+  cms: {
+    ports: ['content/content-library', 'content/site-navigation', 'news/newsroom', 'excursions/excursion-content', 'voyages/voyage-content', 'vessel/vessel-content', 'preferences/preference-questions'],
+    adapters: { contentful: { folder: 'cms-contentful', live: 'test/contracts/content-contentful.live.ts', needs: ['CONTENTFUL_SPACE', 'CONTENTFUL_TOKEN', 'CONTENTFUL_PREVIEW_TOKEN'] } },
+  },
   codes: {
     ports: ['sign-in/one-time-codes'],
     adapters: { 'twilio-verify': { folder: 'twilio-verify', live: 'test/contracts/codes-twilio-verify.live.ts', needs: ['TWILIO_VERIFY_SERVICE', 'TWILIO_API_KEY', 'TWILIO_API_SECRET', 'TWILIO_TRY_PHONE'] } },
