@@ -5,8 +5,10 @@ import { tripOutingsTexts as texts } from './trip-outings.texts';
 /** Something that the line arranges for guests of the trip, put together by its words and hours (EXC-05, EXC-24). */
 export interface CustomOutingView {
   readonly requestId: string;
-  /** A guest's own words, or what they chose. */
-  readonly title: string;
+  /** A guest's own words, or what they chose; absent where they are no heading any more. */
+  readonly title?: string;
+  /** Words that are too many for a heading. */
+  readonly words?: string;
   readonly status: 'Confirmed' | 'Requested' | 'Declined';
   readonly date: string;
   readonly time: string;
@@ -26,7 +28,7 @@ export interface CustomOutingView {
 
 /** Nothing of it can be removed here: it is arranged by people, who are asked (EXC-21). */
 export function CustomOuting({ outing }: { readonly outing: CustomOutingView }) {
-  const { requestId, title, status, date, time, port, guestCount, guests, answer, price, editHref, contactHref, calendarHref } = outing;
+  const { requestId, title = texts.custom, words, status, date, time, port, guestCount, guests, answer, price, editHref, contactHref, calendarHref } = outing;
   return (
     <article className="outing" aria-labelledby={`outing-${requestId}`}>
       <div className="outing__when">
@@ -36,8 +38,9 @@ export function CustomOuting({ outing }: { readonly outing: CustomOutingView }) 
       </div>
       <div className="outing__what">
         <p className={classNames('outing__status', status === 'Confirmed' && 'outing__status--confirmed')}>{status}</p>
-        <p className="outing__note">{texts.custom}</p>
+        {title === texts.custom ? null : <p className="outing__note">{texts.custom}</p>}
         <h3 className="outing__title outing__title--words" id={`outing-${requestId}`}>{title}</h3>
+        {words === undefined ? null : <p className="outing__words">{words}</p>}
         <p>{guestCount}: {guests.join(', ')}</p>
         {answer === undefined ? null : <p className="outing__note">{texts.answer}: {answer}</p>}
         {price === undefined ? null : <p className="outing__note">{price}</p>}

@@ -16,12 +16,17 @@ const asked: CustomOutingView = {
 const answered: CustomOutingView = { requestId: 'sail', title: 'Food, Craft', status: 'Confirmed', date: '6 January 2027', time: '9:00 am to 1:00 pm, Atlantic Standard Time', port: 'Bequia', guestCount: '1 guest', guests: ['Eleanor Marsh'], contactHref: '/contact-us' };
 
 export const everyState = () => <TripOutings outings={panel} />;
+const wordy: CustomOutingView = {
+  requestId: 'long', status: 'Requested', date: '7 January 2027', time: '9:00 am to 1:00 pm, Atlantic Standard Time', guestCount: '1 guest', guests: ['Eleanor Marsh'], contactHref: '/contact-us',
+  words: 'My mother turns eighty. She cannot climb, and she likes to see how things are made: a potter, a baker, somebody who mends boats. We would sit somewhere in the shade afterwards.',
+};
+
 export const customExcursions = () => (
   <TripOutings
     outings={{
       ...panel, outings: [],
       receipt: { tone: 'success', title: 'Your request has been sent', body: 'It stands with us as you see it below.' },
-      custom: [asked, { ...answered, answer: 'Ana meets you at the quay.', price: '$180.00 per guest, posted to your account on board after the day.', calendarHref: '/my-profile/trips' }, { ...answered, requestId: 'dive', status: 'Declined', title: 'The wreck, early.', answer: 'The bay is closed for nesting that week.' }],
+      custom: [asked, { ...answered, answer: 'Ana meets you at the quay.', price: '$180.00 per guest, posted to your account on board after the day.', calendarHref: '/my-profile/trips' }, { ...answered, requestId: 'dive', status: 'Declined', title: 'The wreck, early.', answer: 'The bay is closed for nesting that week.' }, wordy],
     }}
   />
 );

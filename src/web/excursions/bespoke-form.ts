@@ -1,6 +1,6 @@
 import Joi from 'joi';
 import type { BespokeDay } from '../../core/excursions/bespoke-days';
-import { addonsOf, type BespokeRequest, commentsOf } from '../../core/excursions/bespoke-request';
+import { addonsOf, type BespokeRequest } from '../../core/excursions/bespoke-request';
 import { customExcursions } from '../../core/excursions/custom-excursions';
 import type { Experience } from '../../core/excursions/experience';
 import type { BespokeField, BespokeMistakes, TypedBespoke } from '../../core/excursions/judge-bespoke';
@@ -105,6 +105,9 @@ const tripText = (trip: Trip): string => {
   return texts.trip(trip.packages[0]?.packageName ?? '', start && end ? formatDateRange(start, end) : '');
 };
 
+/** Characters; the form shows the rest. */
+const longestTitle = 90;
+
 /** What the reservation has asked for, a group for the same words and hours (EXC-05); what was declined stands for itself. */
 export function toBespokeGroups(requests: readonly BespokeRequest[]): readonly BespokeGroupView[] {
   const declined = requests.filter(({ state }) => state === 'declined');
@@ -113,7 +116,7 @@ export function toBespokeGroups(requests: readonly BespokeRequest[]): readonly B
     const request = requests.find(({ requestId }) => requestId === requestIds[0]);
     return request ? [{
       id: request.requestId,
-      title: comments === '' ? commentsOf(request) : comments,
+      title: comments.length > longestTitle ? `${comments.slice(0, longestTitle).trimEnd()}…` : comments,
       when: `${formatLongDate(plainDate(from.slice(0, 10)))}, ${clockTime(from.slice(11))} to ${clockTime(to.slice(11))}`,
       guests: `${guestCountText}: ${guestNames.join(', ')}`,
       state: request.state,
