@@ -15,6 +15,7 @@ import { returnAddresses } from '../test/trials/return-addresses';
 import { scriptPayloads } from '../test/trials/script-payloads';
 import { seats } from '../test/trials/seats';
 import type { Drill, TrialReport } from '../test/trials/trial';
+import { vendorFaultsDrill } from '../test/trials/vendor-faults';
 import { wrongCodes } from '../test/trials/wrong-codes';
 
 const drills: Readonly<Record<string, Drill>> = {
@@ -30,6 +31,7 @@ const drills: Readonly<Record<string, Drill>> = {
   'authorisation-matrix': authorisationMatrix,
   'kept-writes': keptWrites,
   'guests-apart': guestsApart,
+  'vendor-faults': vendorFaultsDrill,
   seats,
 };
 

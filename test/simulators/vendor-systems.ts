@@ -8,7 +8,9 @@ import { selfSigned } from '../services/self-signed';
 import { type RunningServer, startServer } from '../support/start-server';
 import { contentfulKeys, type ContentfulSimulator, createContentful } from './contentful/contentful-simulator';
 import { EngineGateway } from './engine-gateway';
+import { layOutLeads, leadObjects, leadRoute } from './salesforce/leads';
 import { createSalesforce, salesforceRules, type SalesforceSimulator } from './salesforce/salesforce';
+import { layOutScheduler, schedulerIds, schedulerObjects, schedulerRoute } from './salesforce/scheduler';
 import type { SiteverifySimulator } from './siteverify-simulator';
 import { createTurnstile, turnstileSecret, turnstileSiteKey } from './turnstile';
 import { twilioLogin, TwilioSimulator } from './twilio';
@@ -23,6 +25,7 @@ export interface VendorSystems {
   readonly contentful: ContentfulSimulator;
   /** A second installation, which is this one's reservation engine. */
   readonly engine: RunningServer;
+  readonly engineUrl: string;
   /** In front of it. */
   readonly gateway: EngineGateway;
   readonly texts: TwilioSimulator;
@@ -37,23 +40,33 @@ export async function openVendorSystems({ site }: { readonly site: string }): Pr
   const folder = mkdtempSync(join(tmpdir(), 'landfall-vendors-'));
   const authority = join(folder, 'authority.pem');
   writeFileSync(authority, selfSigned().cert);
-  const salesforce = createSalesforce();
+  const salesforce = createSalesforce({
+    objects: { ...leadObjects, ...schedulerObjects },
+    routes: [leadRoute({ duplicates: 'none' }), schedulerRoute()],
+    layOut: (org) => {
+      layOutLeads(org);
+      layOutScheduler(org);
+    },
+  });
   const contentful = createContentful({ line: loadLine('config/sample-line'), webhookUrl: `${site}/api/webhooks/contentful` });
   const [texts, verify, botCheck] = [new TwilioSimulator(), createTwilioVerify(), createTurnstile()];
   const [salesforceUrl, contentfulUrl, textsUrl, verifyUrl, botCheckUrl, mail, enginePort] = await Promise.all([
     salesforce.listen(), contentful.listen(), texts.listen(), verify.listen(), botCheck.listen(), startMailServer(), freePort(),
   ]);
-  const engine = await startServer({ port: enginePort, env: { ENGINE_SERVE_KEY: serveKey } });
-  const gateway = new EngineGateway(engine.url);
+  // Browsers keep one jar of cookies for all ports of a host: an engine has a host of its own.
+  const engineUrl = `http://127.0.0.1:${enginePort}`;
+  const engine = await startServer({ port: enginePort, env: { ENGINE_SERVE_KEY: serveKey, PUBLIC_URL: engineUrl } });
+  const gateway = new EngineGateway(engineUrl);
   const gatewayUrl = await gateway.listen();
   return {
-    salesforce, contentful, engine, gateway, texts, verify, botCheck, mail,
+    salesforce, contentful, engine, engineUrl, gateway, texts, verify, botCheck, mail,
     env: {
       CRM: 'salesforce', LEADS: 'salesforce', CALENDAR: 'salesforce',
       SF_URL: salesforceUrl, SF_CLIENT_ID: salesforceRules.clientId, SF_CLIENT_SECRET: salesforceRules.clientSecret,
+      SF_TERRITORY_ID: schedulerIds.territory, SF_WORK_TYPE_ID: schedulerIds.workType,
       CMS: 'contentful', CONTENTFUL_URL: contentfulUrl, CONTENTFUL_IMAGES_URL: contentfulUrl, CONTENTFUL_SPACE: contentfulKeys.space, CONTENTFUL_TOKEN: contentfulKeys.token,
       CONTENTFUL_PREVIEW_TOKEN: contentfulKeys.previewToken, CONTENTFUL_WEBHOOK_SECRET: contentfulKeys.webhookSecret, PREVIEW_SECRET: 'the secret that preview links are signed with',
-      ENGINE: 'http', ENGINE_API_URL: gatewayUrl, ENGINE_API_KEY: serveKey, ENGINE_URL: `${engine.url}/engine/details`,
+      ENGINE: 'http', ENGINE_API_URL: gatewayUrl, ENGINE_API_KEY: serveKey, ENGINE_URL: `${engineUrl}/engine/details`,
       CODES: 'twilio-verify', TWILIO_VERIFY_URL: verifyUrl, TWILIO_VERIFY_SERVICE: verifyService,
       MESSAGES: 'smtp+twilio', SMTP_URL: mail.url, MAIL_FROM: 'Ondine Yachts <hello@ondine.example>', NODE_EXTRA_CA_CERTS: authority,
       TWILIO_URL: textsUrl, TWILIO_ACCOUNT_SID: twilioLogin.accountSid, TWILIO_API_KEY: twilioLogin.apiKey, TWILIO_API_SECRET: twilioLogin.apiSecret, TWILIO_FROM: '+13055550100',

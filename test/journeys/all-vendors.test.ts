@@ -1,0 +1,115 @@
+import type { Page } from 'playwright-core';
+import { freePort } from '../services/redis-server';
+import { openVendorSystems, type VendorSystems } from '../simulators/vendor-systems';
+import { findOuting } from '../support/an-outing';
+import { ApiClient } from '../support/sign-in';
+import { until } from '../support/until';
+import { findSailing, isFarAhead } from './sailing';
+import { openSite, type Site, visit, type Visitor } from './site';
+import { ada, cards, chooseSuite, findVoyage, jonas, pay, pointer, readConfirmation, tripCard, writeGuests } from './thread';
+
+// Eleanor Marsh at Salesforce, at the engine and on the phone: the same person in three systems.
+const phone = '+13055550142';
+
+let vendors: VendorSystems;
+let site: Site;
+let visitor: Visitor;
+let page: Page;
+beforeAll(async () => {
+  const port = await freePort();
+  vendors = await openVendorSystems({ site: `http://localhost:${port}` });
+  site = await openSite({ port, env: vendors.env });
+  visitor = await visit(site, { viewport: { width: 1280, height: 900 } });
+  await visitor.context.addCookies([{ name: 'consent', value: 'declined', url: site.url }]);
+  page = visitor.page;
+}, 120_000);
+afterAll(async () => {
+  await site.close();
+  await vendors.close();
+});
+
+/** The engine's pages, the bot check and the pictures are at their vendors'. */
+const ownComplaints = () => visitor.complaints.filter((complaint) => !complaint.startsWith('another origin'));
+const leads = () => Promise.resolve(vendors.salesforce.org.all('Lead').map(({ Email: email }) => email));
+
+/** One visitor after the other steps of one journey: each test goes on where the last one ended. */
+describe('a site whose systems are all vendors’', () => {
+  it('AUT-03 AUT-07 signs a guest of Salesforce in by a text message of Twilio Verify', async () => {
+    await page.goto('/login?returnUrl=%2Fmy-profile%2Foverview');
+    await page.locator('[data-widget="sign-in/SignInForm"][data-awake="true"]').waitFor();
+    await page.getByRole('link', { name: 'Via Phone' }).click();
+    await page.getByLabel('Phone number').fill('305 555 0142');
+    await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByRole('heading', { name: 'Send Code' }).waitFor();
+    await page.getByLabel('Send to phone (••• 42)').check();
+    await page.getByRole('button', { name: 'Next' }).click();
+    await page.waitForURL(/\/login\/verify/);
+    await until(async () => vendors.verify.codesOf(phone).length > 0, true);
+    await page.getByLabel('Six-digit code').fill(vendors.verify.codesOf(phone).at(-1) ?? '');
+    await page.getByRole('button', { name: 'Next' }).click();
+    await page.waitForURL('**/my-profile/overview');
+    expect(await page.locator('main').textContent()).toContain('Eleanor');
+    expect(ownComplaints()).toEqual([]);
+  }, 90_000);
+
+  it('FAV-01 FRM-03 keeps a favourite and hands a letter in at Salesforce', async () => {
+    await page.goto('/voyages');
+    const heart = page.locator('[data-control="favourite"]').first();
+    await heart.click();
+    await page.getByRole('status').filter({ hasText: /among your favourites/ }).waitFor();
+    expect(await heart.getAttribute('aria-pressed')).toBe('true');
+    await page.goto('/my-profile/favourites');
+    await page.locator('.favourite-tile').first().waitFor();
+    await page.goto('/contact-us');
+    await page.getByLabel('Message').focus();
+    await page.locator('[data-awake="true"]').waitFor();
+    await page.getByLabel('Topic').selectOption('General Inquiry');
+    await page.getByLabel('Message').fill('By way of every vendor.');
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await page.waitForURL(/\/thank-you/);
+    await until(leads, ['guest@example.com']);
+    expect(ownComplaints()).toEqual([]);
+  }, 90_000);
+
+  it('ROU-01 ENG-01 TRP-01 sells a suite at the engine of another installation, and has the trip', async () => {
+    const sailing = await findSailing(site, isFarAhead);
+    await findVoyage(page, pointer, sailing);
+    await chooseSuite(page, pointer);
+    expect(new URL(page.url()).origin).toBe(vendors.engineUrl);
+    await writeGuests(page, pointer, [{ ...ada, first: 'Eleanor', last: 'Marsh', email: 'guest@example.com' }, jonas]);
+    await pay(page, pointer, cards.pays);
+    const { reservationId } = await readConfirmation(page);
+    await page.goto(`${site.url}/my-profile/trips`);
+    await tripCard(page, reservationId).waitFor();
+    expect(ownComplaints()).toEqual([]);
+  }, 120_000);
+
+  it('EXC-07 EXC-12 takes a guest along on an experience whose seats the engine has', async () => {
+    const client = new ApiClient(site.url);
+    for (const { name, value } of await visitor.context.cookies(site.url)) client.adopt(name, value);
+    const outing = await findOuting(client);
+    await page.goto(`${site.url}${outing.path}?reservationId=${outing.reservationId}`);
+    await page.locator('a[data-control="reserve"]').click();
+    await page.locator('dialog.reserve-dialog').waitFor();
+    const box = page.getByRole('checkbox', { name: outing.guests[0]?.name ?? '' });
+    await until(() => box.isDisabled(), false);
+    await box.check();
+    await page.locator('[data-reserve-send]').click();
+    await page.locator('.toast').filter({ hasText: 'Your reservation has been sent' }).waitFor();
+    await page.goto(`${site.url}/my-profile/trips/itinerary?reservationId=${outing.reservationId}&tab=local_experiences`);
+    await page.getByText(outing.name).first().waitFor();
+    expect(ownComplaints()).toEqual([]);
+  }, 90_000);
+
+  it('PYC-04 PYC-07 makes an appointment in Salesforce’s calendar', async () => {
+    const { uniqueId } = (await (await page.request.post(`${site.url}/api/opportunity`, { data: {}, headers: { Origin: site.url } })).json()) as { readonly uniqueId: string };
+    await page.goto(`${site.url}/schedule-meeting?id=${uniqueId}`);
+    await page.locator('[data-widget="meetings/MeetingDesk"][data-awake="true"]').waitFor();
+    await page.locator('.scheduling__day').nth(6).click();
+    await page.locator('.scheduling__time').nth(1).click();
+    await page.getByRole('button', { name: 'Confirm the appointment' }).click();
+    await page.locator('.meeting-receipt').waitFor();
+    expect(vendors.salesforce.org.all('ServiceAppointment').filter(({ Status: status }) => status === 'Scheduled').length).toBeGreaterThan(0);
+    expect(ownComplaints()).toEqual([]);
+  }, 90_000);
+});
