@@ -41,6 +41,11 @@ describe('a site with its guests at Salesforce', () => {
     expect(of('Guest_Contact_Point__c', jamesInCrm.contactId)).toContainEqual(expect.objectContaining({ Sign_In_Key__c: `email:${jamesInCrm.email}`, Verified_At__c: expect.any(String) as string }));
   });
 
+  it('A8 TRP-01 shows them what the embedded engine has of them, under the id of Salesforce', async () => {
+    const tripsOf = async (client: ApiClient) => (await (await client.get('/my-profile/trips')).text()).match(/\/my-profile\/trips\/itinerary\?/g)?.length ?? 0;
+    expect([await tripsOf(eleanor) > 0, await tripsOf(james)]).toEqual([true, 0]);
+  });
+
   it('FAV-02 API-19 keeps a favourite at Salesforce, shows it, and removes it', async () => {
     const answer = await eleanor.post('/api/favorites', { type: 'STORY', value: 'bread-at-three' });
     const { id } = (await answer.json()) as { readonly id: string };
@@ -84,9 +89,9 @@ describe('a site with its guests at Salesforce', () => {
     salesforce.breakDown('unavailable');
     expect((await james.get('/api/favorites')).status).toBe(503);
     expect((await fetch(`${site.url}/voyages`)).status).toBe(200);
-    const health = await (await fetch(`${site.url}/health`)).text();
+    const health = (await (await fetch(`${site.url}/health`)).json()) as { readonly systems: readonly Wire[] };
     salesforce.breakDown('none');
-    expect(health).toContain('salesforce');
+    expect(health.systems).toContainEqual({ name: 'salesforce', status: 'failing' });
     expect((await james.get('/api/favorites')).status).toBe(200);
   });
 });

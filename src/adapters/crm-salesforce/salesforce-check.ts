@@ -11,6 +11,7 @@ interface CheckParts {
   readonly client: SalesforceClient;
   readonly mapping: SalesforceMapping;
   readonly entities: readonly EntityName[];
+  readonly log: { warn(details: object, message: string): void };
   readonly now?: () => number;
 }
 
@@ -43,6 +44,8 @@ export class SalesforceCheck {
       return;
     }
     const found = await this.look();
+    // `/health` says that it fails; an operator needs to read why.
+    if (found.kind === 'missing') this.parts.log.warn({ vendor: 'Salesforce', missing: found.lines }, 'Salesforce has not what the mapping says');
     if (found.kind === 'missing') throw new Error(found.lines.join('; '));
     if (found.kind === 'unreachable') throw salesforceUnavailable(found.failure);
   }

@@ -198,7 +198,7 @@ describe('the mapping', () => {
     await salesforce.listen();
     const client = open(salesforce.url);
     let now = 0;
-    const check = new SalesforceCheck({ client, mapping: usualMapping, entities: crmEntities, now: () => now });
+    const check = new SalesforceCheck({ client, mapping: usualMapping, entities: crmEntities, log, now: () => now });
     salesforce.breakDown('unavailable');
     expect((await check.look()).kind).toBe('unreachable');
     await expect(check.check()).rejects.toMatchObject({ name: 'Unavailable' });
