@@ -18,7 +18,7 @@ export function ReserveFormView({ form, mistakes }: ReserveFormViewProps) {
   return (
     <form
       className="reserve-form" method="post" action={action} noValidate
-      data-reserve-form="" data-tour={tourCode} data-price={shownPrice} data-zone={timeZone} data-trip-href={tripHref}
+      data-reserve-form="" data-seats="" data-tour={tourCode} data-price={shownPrice} data-zone={timeZone} data-trip-href={tripHref}
     >
       <ErrorSummary mistakes={mistakes} />
       {problem ? <Notice tone="error" title={texts.failedTitle} reference={problem.reference}><p>{problem.message}</p><p>{texts.failed}</p></Notice> : null}

@@ -67,7 +67,7 @@ export function TripOutings({ outings: panel }: { readonly outings: TripOutingsP
   const { action, reservationId, outings, pending = [], custom, removal, receipt, againHref } = panel;
   if (outings.length + pending.length + custom.length === 0 && !receipt) return null;
   return (
-    <section className="trip__section trip-outings" aria-labelledby="outings-title" data-outings="" data-reservation={reservationId}>
+    <section className="trip__section trip-outings" aria-labelledby="outings-title" data-outings="" data-seats="" data-reservation={reservationId}>
       <h2 className="trip__heading" id="outings-title">{texts.title}</h2>
       {receipt ? <Notice tone={receipt.tone} {...(receipt.title === undefined ? {} : { title: receipt.title })}><p>{receipt.body}</p>{receipt.calendarHref === undefined ? null : <p><a href={receipt.calendarHref}>{texts.calendar}</a></p>}</Notice> : null}
       {removal ? <Removal removal={removal} action={action} reservationId={reservationId} /> : null}

@@ -1,5 +1,4 @@
 import { askConsent } from '../consent/ask-consent';
-import { wakeSeats } from '../excursions/wake-seats';
 import { rememberViewed } from '../layout/remember-viewed';
 import { showAlert } from '../layout/show-alert';
 import { playHeroes } from '../content/play-heroes';
@@ -30,8 +29,8 @@ function begin(): void {
   noteFavorite(window);
   rememberViewed(window);
   wakeNotifications(document);
-  wakeSeats(document);
   if (document.querySelector('[data-own-time]')) void import('../profile/show-own-time').then(({ showOwnTime }) => showOwnTime(document));
+  if (document.querySelector('[data-seats]') || location.search.includes('reserve=')) void import('../excursions/wake-seats').then(({ wakeSeats }) => wakeSeats(document));
   if (document.querySelector('[data-hands-over]')) void import('../handoff/take-guest-on').then(({ takeGuestOn }) => takeGuestOn(document));
   followConsent();
   askConsent(window, followConsent);
