@@ -44,6 +44,18 @@ describe('the HTTP client', () => {
     expect(text.split('\r\n\r\n')[1]).toBe('To=%2B1+305&Body=a%26b%3Dc%0D%0AHost%3A+evil');
   });
 
+  it('C9 hands a file over byte for byte, and reads a refusal of it like any other', async () => {
+    const bytes = Buffer.from([0xff, 0xd8, 0xff, 0x00, 0x80, 0xc3, 0x28]);
+    server.answerWith((socket) => void socket.end(Buffer.concat([Buffer.from(`HTTP/1.1 200 OK\r\nContent-Length: ${bytes.length}\r\n\r\n`), bytes])));
+    const client = open();
+    const file = await client.readFile({ path: '/file' });
+    expect(file.kind === 'answered' && Buffer.from(file.body).equals(bytes)).toBe(true);
+    server.answerWith(json(404, [{ errorCode: 'NOT_FOUND' }]));
+    expect(await client.readFile({ path: '/file' })).toMatchObject({ kind: 'refused', status: 404, body: [{ errorCode: 'NOT_FOUND' }] });
+    server.answerWith(silent);
+    expect(await client.readFile({ path: '/file' })).toMatchObject({ kind: 'timeout' });
+  });
+
   it('C12 keeps to its own host, whatever the path says', async () => {
     server.answerWith(well);
     await open().read({ path: 'http://127.0.0.1:1/elsewhere', schema });
@@ -63,6 +75,7 @@ describe('the HTTP client', () => {
     ['a refusal', json(400, { code: 21211 }), { kind: 'refused', status: 400, body: { code: 21211 } }],
     ['a refusal that is no JSON', plain(403, '<html>'), { kind: 'refused', status: 403, body: undefined }],
     ['too many calls', json(429, {}, { 'Retry-After': '7' }), { kind: 'rate-limited', retryAfterMs: 7_000 }],
+    ['too many calls, as Contentful says it', json(429, {}, { 'X-Contentful-RateLimit-Reset': '3' }), { kind: 'rate-limited', retryAfterMs: 3_000 }],
   ])('E5 calls %s by its name', async (_name, answer, expected) => {
     server.answerWith(answer);
     expect(await open({ deadlineMs: 5_000 }).write({ path: '/messages', schema })).toMatchObject(expected);
