@@ -12,7 +12,7 @@ import { openSeatBooks } from './seat-books';
 import { type OfferedDeparture, SeatGuest, type SeatTale } from './seat-guest';
 import { openSeatSite, type SeatSiteOptions } from './seat-site';
 import { addressOf, type Drill, type TrialReport, withHands } from './trial';
-import type { TwoNodeSite } from './two-node-site';
+import { type TwoNodeSite, untilAnswered } from './two-node-site';
 
 const travellers = 3;
 const signInHands = 12;
@@ -44,7 +44,8 @@ export async function sellSeats({ guests, departures: count, wishesEach, ...opti
     let answered = 0;
     const crowd: SeatGuest[] = [];
     await withHands(signInHands, Array.from({ length: guests }, (_, index) => index), async (index) => {
-      const client = await signIn(site.nodes.url(index), trialEmail(index), { address: addressOf(1_000 + index) });
+      // A machine that is busy with everything at once may be slow to let somebody in.
+      const client = await untilAnswered((attempt) => signIn(site.nodes.url(index + attempt), trialEmail(index), { address: addressOf(1_000 + index) }));
       crowd[index] = new SeatGuest({ index, client, reservationId: trialReservationId(index), nodes: site.nodes.url, onAnswer: () => void (answered += 1) });
     });
     const began = performance.now();
