@@ -36,6 +36,15 @@ describe('the configuration', () => {
     expect(refusal(pages)).toMatch(/^ENGINE_BOOKING_URL: .*\nENGINE_FARES_URL: /);
   });
 
+  it('C4 joins Contentful with all of its secrets, or not at all', () => {
+    const space = { CMS: 'contentful', CONTENTFUL_SPACE: 'ondine', CONTENTFUL_TOKEN: 't', CONTENTFUL_PREVIEW_TOKEN: 'p', CONTENTFUL_WEBHOOK_SECRET: 'w'.repeat(64), PREVIEW_SECRET: 'v'.repeat(32) };
+    expect(refusal({ CMS: 'contentful' }).split('\n').map((line) => line.split(':', 1)[0])).toEqual(['CONTENTFUL_SPACE', 'CONTENTFUL_TOKEN', 'CONTENTFUL_PREVIEW_TOKEN', 'CONTENTFUL_WEBHOOK_SECRET', 'PREVIEW_SECRET']);
+    expect(refusal({ ...space, CONTENTFUL_WEBHOOK_SECRET: 'w'.repeat(63) })).toMatch(/^CONTENTFUL_WEBHOOK_SECRET: /);
+    expect(readConfig(space).contentful).toMatchObject({ url: 'https://graphql.contentful.com', environment: 'master', imagesUrl: 'https://images.ctfassets.net' });
+    expect(readConfig({ ...space, CONTENTFUL_URL: 'https://graphql.eu.contentful.com/' }).contentful).toMatchObject({ url: 'https://graphql.eu.contentful.com', imagesUrl: 'https://images.eu.ctfassets.net' });
+    expect(readConfig({}).contentful).toBeUndefined();
+  });
+
   it('refuses an unknown provider and says which', () => {
     expect(refusal({ CRM: 'sailforce' })).toMatch(/^CRM: /);
     expect(refusal({ CMS: 'paper', ENGINE: 'steam' }).split('\n')).toHaveLength(2);

@@ -129,4 +129,11 @@ describe('what a line says at the edge of its pages', () => {
     expect(intro).toMatch(/data-intro-step="header"><.*data-intro-action="header".*data-intro-step="body" hidden=""><.*data-intro-action="body"/);
     expect(showLine({ path: '/voyages' })).not.toContain('data-intro');
   });
+
+  it('CNT-36 is no introduction while somebody edits, but a banner with the way out', () => {
+    const html = showLine({ path: '/', isEditing: true });
+    expect(html).not.toContain('data-intro');
+    expect(html).toMatch(/<aside class="alert-banner[^>]*aria-label="Preview">.*<form action="\/preview\/leave" method="post"><button type="submit"/);
+    expect(showLine({ path: '/' })).not.toContain('/preview/leave');
+  });
 });

@@ -12,7 +12,7 @@ interface HolderParts {
   readonly basics: LineBasics;
   readonly clock: Clock;
   readonly log: { warn(details: object, message: string): void; error(details: object, message: string): void };
-  /** A good answer is worth keeping: called for each document that differs from what was held. */
+  /** Called for each document that differs from what was held, and for all of them once an hour. */
   readonly keep?: (name: DocumentName, answer: KeptAnswer) => Promise<void>;
 }
 
@@ -21,6 +21,8 @@ type Copy = { readonly [Name in DocumentName]?: KeptAnswer };
 /** Good for ten days while Contentful fails (reliability E1). */
 const staleMs = 10 * 24 * 3600 * 1000;
 const atOnce = 4;
+/** What says the same is written again now and then, so that a start knows how old it is. */
+const keptLongEnoughMs = 3_600_000;
 
 /**
  * All of the line's content in memory: the last good answer of each document, and the line built from them. A bad answer
@@ -34,6 +36,8 @@ export class ContentHolder {
   private texts: Partial<Record<PartOfLine, string>> = {};
   private readonly listeners: ((changed: readonly PartOfLine[]) => void)[] = [];
   private readonly told = new Set<string>();
+  /** Of each document, when it was last worth keeping. */
+  private readonly keptAt = new Map<DocumentName, number>();
   private running: Promise<FetchSummary> | undefined;
   private next: Promise<FetchSummary> | undefined;
 
@@ -146,7 +150,9 @@ export class ContentHolder {
 
   private keepChanged(before: Copy, now: ContentfulCopy): void {
     for (const name of documentNames) {
-      if (before[name] === now[name]) continue;
+      const [old, fresh] = [before[name], now[name]];
+      if (old === fresh || (old && fresh.fetchedAt - (this.keptAt.get(name) ?? -Infinity) < keptLongEnoughMs && JSON.stringify(old.items) === JSON.stringify(fresh.items))) continue;
+      this.keptAt.set(name, fresh.fetchedAt);
       this.parts.keep?.(name, now[name]).catch((error: unknown) => this.parts.log.error({ err: error, document: name }, 'a good answer could not be kept'));
     }
   }

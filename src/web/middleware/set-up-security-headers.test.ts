@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { Config } from '../../../config/config';
 import { setUpSecurityHeaders } from './set-up-security-headers';
 
-async function policyOf(config: Pick<Config, 'publicUrl' | 'botCheck'>, engineUrl = '/engine/details'): Promise<ReadonlyMap<string, string>> {
+async function policyOf(config: Pick<Config, 'publicUrl' | 'botCheck' | 'contentful'>, engineUrl = '/engine/details'): Promise<ReadonlyMap<string, string>> {
   const app = express().use(setUpSecurityHeaders({ ...config, policy: { engineUrl } })).use((_req, res) => void res.end());
   const server = createServer(app);
   await new Promise<void>((resolve) => server.listen(0, resolve));
@@ -21,6 +21,14 @@ describe('the content-security-policy', () => {
     const policy = await policyOf({ botCheck: { kind: 'altcha' } });
     for (const source of ['script-src', 'style-src', 'connect-src', 'frame-src', 'default-src']) expect([source, policy.get(source)]).toEqual([source, "'self'"]);
     expect([...policy.values()].join(' ')).not.toMatch(/https?:|unsafe|nonce/);
+  });
+
+  it('C14 lets in the pictures of Contentful, and of it nothing else, while the content is there', async () => {
+    const contentful = { imagesUrl: 'https://images.ctfassets.net' } as Config['contentful'];
+    const policy = await policyOf({ botCheck: { kind: 'altcha' }, contentful });
+    expect(policy.get('img-src')).toBe("'self' data: https://images.ctfassets.net");
+    expect([...policy].filter(([source, values]) => source !== 'img-src' && values.includes('ctfassets'))).toEqual([]);
+    expect((await policyOf({ botCheck: { kind: 'altcha' } })).get('img-src')).toBe("'self' data:");
   });
 
   it('C14 D4 lets in Turnstile’s script and frame alone when it is configured', async () => {
