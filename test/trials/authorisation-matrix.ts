@@ -76,6 +76,8 @@ async function findCalls(url: string): Promise<{ readonly calls: readonly Matrix
     const address = row.path.replace(/:(\w+)/g, '{$1}');
     const operation = paths[address]?.[row.method.toLowerCase()];
     described.delete(`${row.method} ${address}`);
+    // The levers of a demonstration belong to nobody, and whoever signs out could be asked nothing more.
+    if (address.startsWith('/dev/') || address === '/api/logout') continue;
     if (operation) calls.push(callOfOperation(row, operation));
     else if (row.operation && row.path.startsWith('/api/') && row.path !== '/api/openapi.json') gaps.push(`${row.method} ${row.path} is not described`);
     else if (isGuestsOwn(row)) {
@@ -93,6 +95,20 @@ async function moveClock(url: string, days: number): Promise<void> {
   const now = new Date(Date.now() + days * 24 * 60 * 60_000).toISOString();
   const answer = await fetch(`${url}/dev/clock`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ now }) });
   if (!answer.ok) throw new Error(`The clock answered ${answer.status}`);
+}
+
+/** A stream does not end by itself: what it says first is its answer, and then it is left. */
+async function textOf(answer: Response): Promise<string> {
+  if (!answer.headers.get('content-type')?.startsWith('text/event-stream') || !answer.body) return answer.text();
+  const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
+  let text = '';
+  while (!/^event: places\ndata: .*\n\n/m.test(text)) {
+    const { value, done } = await reader.read();
+    if (done) break;
+    text += value;
+  }
+  await reader.cancel();
+  return text.replace(/"seenAt":"[^"]*"/g, '"seenAt":"then"');
 }
 
 /** Sends calls, each from an address of its own, so that no limit of an address answers in the site's place. */
@@ -114,7 +130,7 @@ class Asker {
       type: answer.headers.get('content-type') ?? '',
       location: answer.headers.get('location') ?? '',
       caching: answer.headers.get('cache-control') ?? '',
-      text: (await answer.text()).replace(requestId, 'a-request').replace(/^DTSTAMP:.*$/m, ''),
+      text: (await textOf(answer)).replace(requestId, 'a-request').replace(/^DTSTAMP:.*$/m, ''),
     };
   }
 }

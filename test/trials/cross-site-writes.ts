@@ -82,7 +82,7 @@ async function findWrites(url: string): Promise<readonly { readonly method: stri
   const api = Object.entries(paths).flatMap(([path, methods]) => Object.keys(methods).filter((method) => method !== 'get')
     .map((method) => ({ method: method.toUpperCase(), path: path.replace(/\{[^}]+\}/g, 'charter') })));
   const levers = (path: string) => path.startsWith('/dev/');
-  return [...api.filter(({ path }) => !levers(path)), { method: 'POST', path: '/api/logout' }, ...formPages.map((path) => ({ method: 'POST', path }))];
+  return [...api.filter(({ path }) => !levers(path)), ...formPages.map((path) => ({ method: 'POST', path }))];
 }
 
 /** What a guest has, and what the line has sent and received: anything that a forged write could change. */
