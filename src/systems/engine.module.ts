@@ -24,7 +24,7 @@ import { hrefBreakdown } from '../web/engine/manage-access';
 import { ManagePermit } from '../web/engine/manage-permit';
 import { OurHosts } from '../web/our-hosts';
 import { paths } from '../web/paths';
-import { bindEngineExcursions } from './engine-excursions';
+import { bindEngineExcursions } from './engine-excursions.module';
 import type { SystemParts } from './system-parts';
 
 /** Who sells cabins and seats (ENGINE). */
