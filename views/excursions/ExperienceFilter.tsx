@@ -40,7 +40,7 @@ export function ExperienceFilter({ main, more, chosen, hidden, clearHref }: Expe
 }
 
 const asField = ({ name, label, value, options }: FilterChoice) => (
-  <SelectField key={name} id={`filter-${name}`} name={name} label={label} options={options} defaultValue={value} {...(name === 'sortBy' ? { 'data-sorts': '' } : {})} />
+  <SelectField key={name} id={`filter-${name}`} name={name} label={label} options={options} defaultValue={value} {...(name === 'sortBy' ? { 'data-sorts': '', 'autoComplete': 'off' } : {})} />
 );
 
 function Chosen({ chosen, clearHref }: Pick<ExperienceFilterView, 'chosen' | 'clearHref'>) {

@@ -5,9 +5,18 @@
 export function sortInPlace(page: Document): void {
   page.addEventListener('change', ({ target }) => {
     const select = target instanceof Element ? target.closest<HTMLSelectElement>('select[data-sorts]') : null;
-    if (!select?.form) return;
-    const address = new URL(select.form.action);
-    for (const [name, value] of new FormData(select.form)) if (typeof value === 'string' && value !== '') address.searchParams.set(name, value);
-    page.defaultView?.location.replace(address.href);
+    if (select) sort(page, select);
   });
+  // Whoever was quicker than the script has chosen already.
+  for (const select of page.querySelectorAll<HTMLSelectElement>('select[data-sorts]')) {
+    const printed = [...select.options].find(({ defaultSelected }) => defaultSelected);
+    if (printed && !printed.selected) sort(page, select);
+  }
+}
+
+function sort(page: Document, { form }: HTMLSelectElement): void {
+  if (!form) return;
+  const address = new URL(form.action);
+  for (const [name, value] of new FormData(form)) if (typeof value === 'string' && value !== '') address.searchParams.set(name, value);
+  page.defaultView?.location.replace(address.href);
 }

@@ -73,7 +73,7 @@ function Sort({ sort: { action, hidden, value, options } }: { readonly sort: Sor
   return (
     <form className="trip-experiences__sort no-print" method="get" action={action}>
       {hidden.map((field) => <input key={field.name} type="hidden" {...field} />)}
-      <SelectField id="sort-by" name="sortBy" label={texts.sortBy} options={options} defaultValue={value} data-sorts="" />
+      <SelectField id="sort-by" name="sortBy" label={texts.sortBy} options={options} defaultValue={value} autoComplete="off" data-sorts="" />
       <noscript><Button variant="secondary">{texts.sort}</Button></noscript>
     </form>
   );
