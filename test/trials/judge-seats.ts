@@ -41,7 +41,7 @@ export async function judgeSeats({ books, tales, departures, guests, kills, seco
     isGood: faults.every(([, number]) => number === 0) && kills === 1,
     rows: [
       ['guests', guests],
-      ['departures, with so many seats', `${departures}, ${[...truth.capacities.values()].reduce((sum, capacity) => sum + capacity, 0)}`],
+      ['departures, with so many seats', `${departures}, ${[...new Set(tales.map(({ departureId }) => departureId))].reduce((sum, id) => sum + (truth.capacities.get(id) ?? 0), 0)}`],
       ['wishes, each sent three times at both nodes', tales.length],
       ['seats wanted', tales.reduce((sum, { size }) => sum + size, 0)],
       ['kills (-9) of a node', kills],
