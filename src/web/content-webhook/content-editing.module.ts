@@ -1,6 +1,5 @@
 import { ContainerModule } from 'inversify';
 import type { Config } from '../../../config/config';
-import { SystemClock } from '../../adapters/system-clock/clock';
 import { ContentScope, ContentUpdates } from '../../core/content/content-scope.port';
 import { Clock } from '../../core/shared/clock.port';
 import { SingleUse } from '../../core/shared/single-use.port';
@@ -23,8 +22,7 @@ export const contentEditingModule = new ContainerModule(({ bind }) => {
   bind(tokens.editingRoutes).toResolvedValue(({ contentful }: Config, updates: ContentUpdates, singleUse: SingleUse, pass: PreviewPass) => {
     if (!contentful) return [];
     const { webhookSecret: secret, environment } = contentful;
-    const clock = new SystemClock();
-    const webhook = new ContentWebhook({ secret, environment, updates, singleUse, now: () => clock.now().getTime() });
+    const webhook = new ContentWebhook({ secret, environment, updates, singleUse, now: () => Date.now() });
     return [previewRoutes(new PreviewPages(pass)), contentWebhookRoutes(webhook)];
   }, [tokens.config, ContentUpdates, SingleUse, PreviewPass]);
 });
