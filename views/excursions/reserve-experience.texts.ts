@@ -5,7 +5,7 @@ export const reserveExperienceTexts = {
   limited: 'There are fewer places left than guests in your party. Choose fewer guests, or ask for all of you: you then stand in line together, and hear from us when places come free.',
   complete: 'All of you have a place already, or stand in line for one.',
   seeThem: 'See your reservations',
-  trip: (title: string, dates: string) => `On ${title}, ${dates}`,
+  trip: (title: string, dates: string) => `${title}, ${dates}`,
   dates: 'When it leaves',
   datesHint: (zone: string) => `Times are those of the port, ${zone}.`,
   seats: (left: number, capacity: number, waiting: number) => {

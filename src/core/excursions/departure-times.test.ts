@@ -8,5 +8,5 @@ it('H66 EXC-24 prints the hours of a departure by the clocks of its port, with t
 });
 
 it('H66 says the hour of a look at the seats by the clocks of the port', () => {
-  expect(hourText(new Date('2027-01-03T18:05:00Z'), 'America/St_Vincent')).toBe('2:05 PM AST');
+  expect(hourText(new Date('2027-01-03T18:05:00Z'), 'America/St_Vincent')).toBe('2:05 pm AST');
 });

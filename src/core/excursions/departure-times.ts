@@ -10,6 +10,7 @@ export const hoursOf = ({ startsAt, ends, timeZone }: Pick<Departure, 'startsAt'
 export const zoneNameOf = ({ begins, timeZone }: Pick<Departure, 'begins' | 'timeZone'>): string =>
   new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'long' }).formatToParts(begins).find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 
-/** "2:05 PM AST": the hour of something that has just been looked at, by the port's own clocks. */
+/** "2:05 pm AST": the hour of something that has just been looked at, by the port's own clocks. */
 export const hourText = (instant: Date, timeZone: string): string =>
-  new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone, timeZoneName: 'short' }).format(instant).replaceAll('\u202f', ' ');
+  new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone, timeZoneName: 'short' }).format(instant).replaceAll('\u202f', ' ')
+    .replace(/\b[AP]M\b/, (half) => half.toLowerCase());
