@@ -2,6 +2,7 @@ import type { Frame } from '../layout/frame';
 import { Head } from '../layout/Head';
 import { FailedPanel } from '../profile/FailedPanel';
 import { ProfileFrame, type ProfileSideView } from '../profile/ProfileFrame';
+import { Notice } from '../ui/Notice';
 import { Picture, type PictureView } from '../ui/Picture';
 import { ShareButton } from '../ui/ShareButton';
 import { Tabs } from '../ui/Tabs';
@@ -49,6 +50,8 @@ export type TripFound = TripTab & {
   readonly tabHrefs: Readonly<Record<TripTabName, string>>;
   /** Absent where the trip is one voyage. */
   readonly segments?: readonly TripSegmentView[];
+  /** Why the guest is back from the engine (H06). */
+  readonly engineFailure?: string;
   /** While the trip stands in line for a suite. */
   readonly waitlist?: WaitlistPlaceView;
 };
@@ -109,6 +112,7 @@ function Trip(trip: TripFound) {
           <ShareButton />
         </div>
       </header>
+      {trip.engineFailure === undefined ? null : <Notice tone="error">{trip.engineFailure}</Notice>}
       {trip.waitlist ? <WaitlistPlace place={trip.waitlist} title={trip.title} /> : null}
       {trip.picture ? <Picture className="trip__picture" picture={trip.picture} sizes="(min-width: 1024px) 66vw, 100vw" priority travelsAs={`trip-${trip.reservationId}`} /> : null}
       <div id={tabsId} className="trip__tabs">

@@ -1,6 +1,7 @@
 import type { Request, Response } from 'express';
 import { aTrip, aTripPackage } from '../../../test/builders/a-trip';
 import type { EngineDoor, ReservationReference } from '../../core/reserve/reservation-desk.port';
+import { Unavailable } from '../../core/shared/unavailable';
 import type { Guest } from '../../core/sign-in/guest';
 import type { Trip } from '../../core/trips/trip';
 import type { PageRenderer } from '../rendering/page-renderer';
@@ -10,7 +11,7 @@ const eleanor = { firstName: 'Eleanor', lastName: 'Moss', email: 'guest@example.
 const theirs = aTrip({ packages: [aTripPackage({ packageCode: 'ON1-CYC-270412-007' })], passengers: [{ fullName: 'Ada Lindqvist', firstName: 'Ada', lastName: 'Lindqvist' }] });
 
 /** Another house's engine, which takes a form. */
-async function openDoor(door: EngineDoor | undefined, trip: Trip | undefined = theirs, query: object = {}) {
+async function openDoor(door: EngineDoor | undefined | Promise<never>, trip: Trip | undefined = theirs, query: object = {}) {
   const asked: ReservationReference[] = [];
   const rendered: unknown[] = [];
   const redirects: [number, string][] = [];
@@ -42,6 +43,12 @@ describe('from a trip to another house’s engine', () => {
     const { pages, req, res, redirects } = await openDoor(undefined);
     await pages.makePayment(req, res);
     expect(redirects).toEqual([[303, '/my-profile/trips/itinerary?reservationId=100200&tab=payment']]);
+  });
+
+  it('ENG-07 H06 leads back to the trip with the marker when the engine does not answer', async () => {
+    const { pages, req, res, redirects } = await openDoor(Promise.reject(new Unavailable('reservation engine')));
+    await pages.makePayment(req, res);
+    expect(redirects).toEqual([[303, '/my-profile/trips/itinerary?reservationId=100200&tab=payment&ssoFailed=1']]);
   });
 
   it('ENG-08 leaves the fare breakdown to the site where the engine prints none', async () => {

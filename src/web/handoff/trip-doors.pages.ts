@@ -1,6 +1,7 @@
 import type { NextFunction, Request, Response } from 'express';
 import { withFailureMarker } from '../../core/reserve/handoff-failure';
 import type { EngineDoor, ReservationDesk, ReservationReference } from '../../core/reserve/reservation-desk.port';
+import { Unavailable } from '../../core/shared/unavailable';
 import type { GuestDirectory } from '../../core/sign-in/guest-directory.port';
 import type { Trip } from '../../core/trips/trip';
 import type { TripBook } from '../../core/trips/trip-book.port';
@@ -28,7 +29,9 @@ export class TripDoorsPages {
   readonly makePayment = async (req: Request, res: Response): Promise<void> => {
     const trip = await this.ownTrip(req);
     const isPayable = tripCard(trip).hasMakePayment;
-    const door = isPayable ? await this.parts.desk.customerBooking(await this.referenceTo(trip, guestOf(req).contactId)) : undefined;
+    const reference = await this.referenceTo(trip, guestOf(req).contactId);
+    // Whoever wanted to pay is back where they were, with a word about it (H06).
+    const door = isPayable ? await this.parts.desk.customerBooking(reference).catch((error: unknown) => back(error, reference)) : undefined;
     await this.open(req, res, door ?? { kind: 'redirect', address: hrefTrip(trip.reservationId, 'payment') });
   };
 
@@ -65,4 +68,9 @@ export class TripDoorsPages {
       email: primary?.email ?? guest?.email ?? '',
     };
   }
+}
+
+function back(error: unknown, { failure: address }: ReservationReference): EngineDoor {
+  if (!(error instanceof Unavailable)) throw error;
+  return { kind: 'redirect', address };
 }

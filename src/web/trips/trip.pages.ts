@@ -1,11 +1,13 @@
 import type { Request, Response } from 'express';
 import { readPanel } from '../../core/profile/panel';
+import { hasFailed } from '../../core/reserve/handoff-failure';
 import type { Clock } from '../../core/shared/clock.port';
 import { formatLongDate, todayIn } from '../../core/shared/plain-date';
 import { fareBreakdown } from '../../core/trips/fare-breakdown';
 import type { Trip } from '../../core/trips/trip';
 import type { TripBook } from '../../core/trips/trip-book.port';
 import { segmentsOf } from '../../core/voyages/voyage-selector';
+import { handoffTexts } from '../../../views/handoff/handoff.texts';
 import { layoutTexts } from '../../../views/layout/layout.texts';
 import { HttpError } from '../http-error';
 import { hrefContactUs, hrefOutings, hrefTrip, paths } from '../paths';
@@ -76,7 +78,7 @@ export class TripPages {
       this.sortingOf(req, { asked, sources, limitMs }),
       this.outingsOf(trip, { asked, sources, log: req.log, limitMs }),
     ]);
-    await renderer.render(req, res, { props: { ...frame, ...printer.print({ trip, asked, reading, sources, contactHref, ...(sorting ? { sorting } : {}) }), ...(place ? { waitlist: place } : {}), ...(calendar ? { calendar } : {}), ...(outings ? { outings } : {}) } });
+    await renderer.render(req, res, { props: { ...frame, ...printer.print({ trip, asked, reading, sources, contactHref, ...(sorting ? { sorting } : {}) }), ...(hasFailed(req.query) ? { engineFailure: handoffTexts.failedAtTrip } : {}), ...(place ? { waitlist: place } : {}), ...(calendar ? { calendar } : {}), ...(outings ? { outings } : {}) } });
   };
 
   readonly fareBreakdown = async (req: Request, res: Response): Promise<void> => {

@@ -110,6 +110,12 @@ describe('one trip', () => {
     expect(openTabs).toEqual(['Details', 'Guest', 'Local experiences', 'Payment', 'Details', 'Details']);
   });
 
+  it('ENG-07 H06 says why a guest is back from the engine, and only then', async () => {
+    const path = tripPath('ON70010001', 'payment');
+    const said = /The reservation desk could not be opened with your account/;
+    expect([visible((await open(eleanor, path)).html), visible((await open(eleanor, `${path}&ssoFailed=1`)).html)].map((text) => said.test(text))).toEqual([false, true]);
+  });
+
   it('TRD-05 TRD-06 TRD-07 names who travels, what is not provided, and the child', async () => {
     const text = visible((await open(eleanor, tripPath('ON70010001', 'guest'))).html);
     expect(text).toMatch(/Primary passenger Eleanor Marsh First name Eleanor Middle name Not Provided Last name Marsh Date of birth Jun 18 1974 Email guest@example.com Cellphone \+1 305 555 0142 Travels as Adult/);
