@@ -12,6 +12,7 @@ import { SalesforceLeadInbox } from '../../src/adapters/crm-salesforce/lead-inbo
 import { readLeadMapping } from '../../src/adapters/crm-salesforce/lead-mapping';
 import type { SalesforceMapping } from '../../src/adapters/crm-salesforce/mapping';
 import { SalesforceNotificationPreferences } from '../../src/adapters/crm-salesforce/notification-preferences';
+import { SalesforceOpportunities } from '../../src/adapters/crm-salesforce/opportunities';
 import { SalesforceProfilePictures } from '../../src/adapters/crm-salesforce/profile-pictures';
 import { expectAnswer } from '../../src/adapters/crm-salesforce/salesforce-failure';
 import { SalesforceSentLetters } from '../../src/adapters/crm-salesforce/sent-letters';
@@ -26,6 +27,7 @@ import { describeGuestDirectory } from './guest-directory.contract';
 import { describeGuestPreferences } from './guest-preferences.contract';
 import { describeInquiryList } from './inquiry-list.contract';
 import { describeNotificationPreferences } from './notification-preferences.contract';
+import { describeOpportunities } from './opportunities.contract';
 import { describePrivacy } from './privacy.contract';
 import { describeProfilePictures } from './profile-pictures.contract';
 
@@ -51,6 +53,12 @@ export function describeCrmOnSalesforce(name: string, open: () => Promise<Salesf
     const line = await entrance();
     const [known, other] = [await line.addGuest({ isOwned: true, firstName: 'Eleanor' }), await line.addGuest({ firstName: 'James' })];
     return { directory: line.directoryOf('otherNode'), withConsultant: await line.describeOwned(known), without: line.describeGuest(other), book: async (guest) => void (await line.book(guest)), close };
+  });
+
+  describeOpportunities(name, async () => {
+    const line = await entrance();
+    const { contactId } = await line.addGuest({ firstName: 'Eleanor' });
+    return { opportunities: new SalesforceOpportunities(line.place.parts), known: { opportunityId: await line.addOpportunity(contactId), contactId }, close };
   });
 
   describeContactBook(name, async () => {
@@ -180,6 +188,13 @@ class Entrance {
     const ownerId = isOwned ? await this.consultantUser() : undefined;
     const contactId = await this.write('contact', { ...guest, lastName: 'Contract', phoneCountry: 'US', ...(ownerId === undefined ? {} : { ownerId }) });
     return { contactId, ...guest };
+  }
+
+  async addOpportunity(contactId: string): Promise<string> {
+    const { records, tables: { opportunity } } = this.place.parts;
+    const { id } = expectAnswer(await records.create(opportunity.object, { ...opportunity.write({ contactId }), Name: 'Contract', StageName: 'Prospecting', CloseDate: '2030-01-01' }));
+    this.note({ object: opportunity.object, id });
+    return id;
   }
 
   async twoGuests(): Promise<readonly [string, string]> {

@@ -44,9 +44,6 @@ export const systems = {
   },
 };
 
-/** Ports without rules of their own: one question, one answer, tested beside each adapter. */
-const withoutSuite = new Set(['meetings/opportunities']);
-
 const filesUnder = (folder, ends) => readdirSync(folder, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && entry.name.endsWith(ends))
   .map((entry) => join(entry.parentPath ?? entry.path, entry.name));
@@ -87,7 +84,7 @@ function list() {
 function lacksOf({ ports }, folder) {
   return ports.flatMap((port) => {
     const suite = suiteOf(port);
-    if (!suite) return withoutSuite.has(port) ? [] : [`${port}: there is no suite for it in test/contracts`];
+    if (!suite) return [`${port}: there is no suite for it in test/contracts`];
     return adaptersPassing(suite).includes(folder) ? [] : [`${port}: ${suite.file} (${suite.cases} cases) is run by no test in src/adapters/${folder}`];
   });
 }

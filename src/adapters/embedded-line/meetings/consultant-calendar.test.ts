@@ -1,6 +1,7 @@
 import { anOpenLine } from '../../../../test/builders/an-open-line';
 import { twoNodes } from '../../../../test/builders/two-nodes';
 import { describeConsultantCalendar } from '../../../../test/contracts/consultant-calendar.contract';
+import { describeOpportunities } from '../../../../test/contracts/opportunities.contract';
 import { testDatabases } from '../../../../test/services/databases';
 import { eleanor, james } from '../seed/sample-guests';
 import { resetLine } from '../seed/turn-day';
@@ -23,6 +24,22 @@ for (const { name, create } of testDatabases) {
       passTime: (time) => line.clock.pass(time),
       clear: async () => void (await line.db.deleteFrom('appointments').execute()),
       close: line.close,
+    };
+  });
+}
+
+for (const { name, create } of testDatabases) {
+  describeOpportunities(`the embedded line, ${name}`, async () => {
+    const database = await create();
+    const line = await anOpenLine(database);
+    const opportunityId = (await line.directory.getGuest(eleanor.contactId))?.opportunityId ?? '';
+    return {
+      opportunities: new EmbeddedOpportunities(line.db),
+      known: { opportunityId, contactId: eleanor.contactId },
+      close: async () => {
+        await line.db.destroy();
+        await database.drop();
+      },
     };
   });
 }
