@@ -14,7 +14,7 @@ for (const { name, create } of testDatabases) {
     const resourceId = line.plan.consultants[0]?.resourceId ?? '';
     const like = await line.db.selectFrom('contacts').selectAll().where('contact_id', '=', eleanor.contactId).executeTakeFirstOrThrow();
     const parties = Array.from({ length: 10 }, (_, at) => ({ contactId: `contact-${at}`, opportunityId: `opportunity-${at}`, recordTypeName: 'Guest', resourceId }));
-    await line.db.insertInto('contacts').values(parties.map(({ contactId, opportunityId }) => ({ ...like, contact_id: contactId, opportunity_id: opportunityId }))).execute();
+    await line.db.insertInto('contacts').values(parties.map(({ contactId, opportunityId }) => ({ ...like, contact_id: contactId, opportunity_id: opportunityId, client_ref: null }))).execute();
     const zones = new Map([[resourceId, 'America/New_York']]);
     return {
       calendar: new EmbeddedConsultantCalendar(line.db, line.clock, zones),
