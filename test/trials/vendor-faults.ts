@@ -7,9 +7,8 @@ import { type RunningServer, startServer } from '../support/start-server';
 import type { Drill, TrialReport } from './trial';
 
 const callsAtOnce = 5;
-/** Deadlines of reliability.md, and a busy machine's share. */
+/** Deadlines of reliability.md. */
 const [pageMs, readMs, writeMs] = [3_000, 5_000, 10_000];
-const slackMs = 1_500;
 const recoveryMs = 10_000;
 
 interface Probe {
@@ -77,8 +76,11 @@ const secretsOf = ({ env, salesforce }: VendorSystems): readonly string[] => [
   ...salesforce.logins.tokens,
 ];
 
-/** Breaks each vendor in every way while visitors and a guest use the site. */
-export async function breakVendors({ faults, names }: { readonly faults: readonly VendorFault[]; readonly names?: readonly string[] }): Promise<TrialReport> {
+/**
+ * Breaks each vendor in every way while visitors and a guest use the site.
+ * `slackMs`: how much later than its deadline an answer may come on a busy machine.
+ */
+export async function breakVendors({ faults, slackMs }: { readonly faults: readonly VendorFault[]; readonly slackMs: number }): Promise<TrialReport> {
   const port = await freePort();
   const vendors = await openVendorSystems({ site: `http://localhost:${port}` });
   const site = await startServer({ port, env: { ...vendors.env, TRUST_PROXY: '1', LOG_LEVEL: 'info' } });
@@ -87,12 +89,11 @@ export async function breakVendors({ faults, names }: { readonly faults: readonl
     const wrong: string[] = [];
     let answers = 0;
     let slowestRecovery = 0;
-    const tried = vendorsUnderFault.filter(({ name }) => !names || names.includes(name));
-    for (const { name, of, probes } of tried) {
+    for (const { name, of, probes } of vendorsUnderFault) {
       for (const fault of faults) {
         of(vendors).breakDown(fault);
         for (const probe of probes) {
-          const complaints = await Promise.all(Array.from({ length: callsAtOnce }, () => tryProbe(probe, guest, vendors)));
+          const complaints = await Promise.all(Array.from({ length: callsAtOnce }, () => tryProbe(probe, { guest, vendors, slackMs })));
           answers += complaints.length;
           for (const complaint of complaints.flat()) wrong.push(`${name}, ${fault}: ${complaint}`);
         }
@@ -104,9 +105,9 @@ export async function breakVendors({ faults, names }: { readonly faults: readonl
     const told = secretsOf(vendors).filter((secret) => log.includes(secret));
     const logins = vendors.salesforce.mostAtOnce('/services/oauth2/token');
     return {
-      isGood: wrong.length === 0 && told.length === 0 && logins <= 1 && slowestRecovery <= recoveryMs,
+      isGood: wrong.length === 0 && told.length === 0 && logins <= 1 && slowestRecovery <= recoveryMs + slackMs,
       rows: [
-        ['vendors, and ways in which each was broken', `${tried.length}, ${faults.length}`],
+        ['vendors, and ways in which each was broken', `${vendorsUnderFault.length}, ${faults.length}`],
         ['answers that were looked at', answers],
         ['answers that are not as promised', wrong.length === 0 ? 0 : `${wrong.length}: ${[...new Set(wrong)].slice(0, 12).join('; ')}`],
         ['slowest recovery, ms', Math.round(slowestRecovery)],
@@ -120,7 +121,7 @@ export async function breakVendors({ faults, names }: { readonly faults: readonl
   }
 }
 
-async function tryProbe({ what, atMostMs, statuses, call }: Probe, guest: ApiClient, vendors: VendorSystems): Promise<readonly string[]> {
+async function tryProbe({ what, atMostMs, statuses, call }: Probe, { guest, vendors, slackMs }: { readonly guest: ApiClient; readonly vendors: VendorSystems; readonly slackMs: number }): Promise<readonly string[]> {
   const began = performance.now();
   const answer = await call(guest, vendors);
   const text = await answer.text();
@@ -159,5 +160,5 @@ export const vendorFaultsDrill: Drill = {
   title: 'Every vendor, broken in every way',
   how: 'A site with every vendor’s adapter against simulators of all of them, and a second installation as its engine; each vendor in turn is slow, silent, busy, down, or talks nonsense, while five at once use what depends on it.',
   verdict: 'What stands behind one vendor fails alone, in time and in words of ours; nothing of a visitor’s is lost.',
-  run: () => breakVendors({ faults: vendorFaults.filter((fault) => fault !== 'none') }),
+  run: () => breakVendors({ faults: vendorFaults.filter((fault) => fault !== 'none'), slackMs: 1_500 }),
 };
