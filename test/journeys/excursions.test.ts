@@ -157,7 +157,7 @@ describe('reserving an experience in a browser', () => {
     expect(await seats(page).textContent()).toBe(`${outing.capacity} of ${outing.capacity} places left`);
     const theirs = await other.reserve(outing.departureId, outing.capacity - 1);
     await until(() => seats(page).textContent(), `1 of ${outing.capacity} places left`);
-    expect(await page.getByText(/Places as of \d{1,2}:\d\d [AP]M \S+, and kept up to date/).count()).toBe(1);
+    expect(await page.getByText(/Places as of \d{1,2}:\d\d [ap]m \S+, and kept up to date/).count()).toBe(1);
     await box(page).check();
     expect([await dialog(page).getByText('Reserve Your Spot').isVisible(), await send(page).textContent()]).toEqual([true, 'Reserve']);
     await box(page, 1).check();

@@ -11,7 +11,7 @@ const place: Omit<PlaceOfferPageProps, 'picture'> = {
   guests: '2 guests',
   position: 1,
   offer: {
-    until: 'Tuesday, 12 January, 10:00 AM EST',
+    until: 'Tuesday, 12 January, 10:00 am EST',
     cabin: { number: '512', deck: 5 },
     total: '$24,500.00',
     deposit: '$6,125.00',

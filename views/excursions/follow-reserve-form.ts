@@ -1,7 +1,6 @@
+import { hourText, momentText } from '../../src/core/shared/moment-text';
 import { expectedStatus } from '../../src/core/excursions/booking-status';
-import { hourText } from '../../src/core/excursions/departure-times';
 import type { SeatsNow } from '../../src/core/excursions/seat-news';
-import { offerUntilText } from '../../src/core/engine/offer-message';
 import { followSeats } from './follow-seats';
 import { reserveExperienceTexts as texts } from './reserve-experience.texts';
 
@@ -87,7 +86,7 @@ class SeatPlace {
   /** The numbers stay, with their time; the link beside them asks for the page again. */
   lose(): void {
     this.open();
-    if (this.seenAt) this.say(texts.notSeen(offerUntilText(this.seenAt, this.zone)));
+    if (this.seenAt) this.say(texts.notSeen(momentText(this.seenAt, this.zone)));
     this.seen?.classList.add('reserve-form__seen--lost');
   }
 

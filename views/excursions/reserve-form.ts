@@ -40,7 +40,7 @@ export interface ReserveForm {
   /** What the port's clocks are called, and their IANA name. */
   readonly zoneName: string;
   readonly timeZone: string;
-  /** "Saturday, 21 November, 11:17 PM AST": when the places were counted. */
+  /** "Saturday, 21 November, 11:17 pm AST": when the places were counted. */
   readonly seenAt: string;
   readonly departures: readonly DepartureChoice[];
   readonly guests: readonly GuestChoice[];

@@ -20,7 +20,7 @@ export interface MeetingView {
   readonly month: string;
   /** Tuesday. */
   readonly weekday: string;
-  /** "10:00 – 10:45 AM Eastern Time". */
+  /** "10:00 – 10:45 am Eastern Time". */
   readonly time: string;
   /** ISO 8601, for machines and for the guest's own clock. */
   readonly start: string;

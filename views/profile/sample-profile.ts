@@ -30,7 +30,7 @@ export const sampleMeetings = (count: number): readonly MeetingView[] => Array.f
   day: String(12 + index),
   month: 'January 2027',
   weekday: 'Tuesday',
-  time: '10:00 – 10:45 AM Eastern Time',
+  time: '10:00 – 10:45 am Eastern Time',
   start: `2027-01-${12 + index}T15:00:00.000Z`,
   end: `2027-01-${12 + index}T15:45:00.000Z`,
   ...(count > 1 && index === count - 1 ? {} : { detailsHref: `/schedule-meeting?id=opportunity&appointment=meeting-${index}` }),

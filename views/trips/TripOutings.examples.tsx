@@ -6,8 +6,8 @@ const outing: OutingView = {
   time: '9:15 am to 12:30 pm, Atlantic Standard Time', port: 'Bequia', duration: '3 hours 15 minutes', guests: ['Eleanor Marsh', 'Daniel James Marsh'],
   notes: 'Daniel would like to steer.', removeHref: '/my-profile/trips/itinerary', calendarHref: '/my-profile/trips',
 };
-const waiting: OutingView = { ...outing, partyId: 'turtles', departureId: 'turtles-0800', state: 'waiting', title: 'Where the Turtles Turn', status: 'Requested', date: '4 January 2027', line: { position: 2, waiting: 3, seenAt: 'Saturday, 21 November, 11:17 PM AST' }, guests: ['Eleanor Marsh'] };
-const offered: OutingView = { ...outing, status: 'Requested', partyId: 'cocoa', departureId: 'cocoa-0900', state: 'offered', title: 'Cocoa by the Drawer', date: '7 January 2027', offerUntil: 'Tuesday, 5 January, 9:00 AM AST' };
+const waiting: OutingView = { ...outing, partyId: 'turtles', departureId: 'turtles-0800', state: 'waiting', title: 'Where the Turtles Turn', status: 'Requested', date: '4 January 2027', line: { position: 2, waiting: 3, seenAt: 'Saturday, 21 November, 11:17 pm AST' }, guests: ['Eleanor Marsh'] };
+const offered: OutingView = { ...outing, status: 'Requested', partyId: 'cocoa', departureId: 'cocoa-0900', state: 'offered', title: 'Cocoa by the Drawer', date: '7 January 2027', offerUntil: 'Tuesday, 5 January, 9:00 am AST' };
 const panel: TripOutingsView = { kind: 'ready', action: '/my-profile/trips/experiences', reservationId: '1048213', againHref: '/my-profile/trips', outings: [outing, waiting, offered], custom: [] };
 const asked: CustomOutingView = {
   requestId: 'walk', title: 'A walk under tall trees, and then lunch somewhere that nobody writes about.', status: 'Requested', date: '5 January 2027', time: '9:00 am to 12:30 pm, Atlantic Standard Time', port: 'Mustique',
@@ -35,7 +35,7 @@ export const beingConfirmed = () => (
 );
 export const justReserved = () => <TripOutings outings={{ ...panel, outings: [outing], receipt: { tone: 'success', title: 'Your reservation has been sent', body: 'A Coconut with a Mast is confirmed.' } }} />;
 export const askedBeforeRemoval = () => (
-  <TripOutings outings={{ ...panel, outings: [outing], removal: { title: outing.title, consequence: 'Giving it back costs nothing until Friday, 1 January, 9:15 AM AST.', bookingIds: '1,2', returnHref: '/my-profile/trips' } }} />
+  <TripOutings outings={{ ...panel, outings: [outing], removal: { title: outing.title, consequence: 'Giving it back costs nothing until Friday, 1 January, 9:15 am AST.', bookingIds: '1,2', returnHref: '/my-profile/trips' } }} />
 );
 export const notRemoved = () => <TripOutings outings={{ ...panel, outings: [outing], receipt: { tone: 'error', title: 'Error', body: 'Failed to remove experience.' } }} />;
 export const deskDown = () => <TripOutings outings={{ kind: 'failed', retryHref: '/my-profile/trips' }} />;

@@ -1,4 +1,4 @@
-import { hourText } from '../../src/core/excursions/departure-times';
+import { hourText } from '../../src/core/shared/moment-text';
 import { followSeats, type PlaceTold } from '../excursions/follow-seats';
 import { showToast } from '../ui/share';
 import { tripOutingsTexts as texts } from './trip-outings.texts';

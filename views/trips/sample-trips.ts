@@ -61,7 +61,7 @@ const waitingTrip: TripCardView = {
   dates: '3 – 12 June 2028',
   nights: '9 nights',
   suite: 'Loft Suite',
-  waitlist: { position: 1, offer: { until: 'Tuesday, 12 January, 10:00 AM EST', href: '/engine/waitlist/place' } },
+  waitlist: { position: 1, offer: { until: 'Tuesday, 12 January, 10:00 am EST', href: '/engine/waitlist/place' } },
   progress: { percentage: 0, barPercentage: 1, paid: '$0.00', total: '$88,200.00' },
   paymentLine: 'Deposit payment due by: Contact your consultant',
   asksConsultant: true,

@@ -1,3 +1,4 @@
+import { momentText } from '../shared/moment-text';
 import type { Message } from '../messages/message';
 import { formatMoney } from '../shared/money';
 import { formatDateRange, formatLongDate } from '../shared/plain-date';
@@ -18,7 +19,7 @@ interface OfferLetter {
 
 /** Tells the first in line that a suite is theirs to take, what it costs and how long it waits (SUI-13). */
 export function offerMessage({ untold: { offer, firstName }, email, voyage, suite, sailing, url, timeZone }: OfferLetter): Message {
-  const until = offerUntilText(offer.expiresAt, timeZone);
+  const until = momentText(offer.expiresAt, timeZone);
   const { total, deposit, depositDueOn } = offer.quote;
   return {
     to: { channel: 'email', email },
@@ -32,13 +33,4 @@ export function offerMessage({ untold: { offer, firstName }, email, voyage, suit
     ],
     action: { label: 'See the suite and answer', url },
   };
-}
-
-/** "Tuesday, 12 January, 10:00 AM EST", in the line's own time. */
-export function offerUntilText(instant: Date, timeZone: string): string {
-  const parts = new Intl.DateTimeFormat('en-US', {
-    weekday: 'long', month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit', timeZone, timeZoneName: 'short',
-  }).formatToParts(instant);
-  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((one) => one.type === type)?.value ?? '';
-  return `${part('weekday')}, ${part('day')} ${part('month')}, ${part('hour')}:${part('minute')} ${part('dayPeriod')} ${part('timeZoneName')}`;
 }

@@ -40,7 +40,7 @@ describe('TellOffers', () => {
     expect(await run()).toEqual({ told: 1, untold: 0 });
     expect(sent).toMatchObject([{ to: { channel: 'email', email: 'ada@example.com' }, kind: 'reservation', action: { url: 'https://ondine.example/place/ON71000001' } }]);
     const text = sent[0]?.paragraphs.join(' ');
-    expect(text).toContain('Tuesday, 12 January, 10:00 AM EST');
+    expect(text).toContain('Tuesday, 12 January, 10:00 am EST');
     expect(text).toContain('$12,345.00');
     expect(text).toContain('$3,086.25 is due by 18 January 2027');
     expect(offers.told).toEqual(['offer-1']);

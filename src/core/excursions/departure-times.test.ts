@@ -1,12 +1,8 @@
 import { aDeparture } from '../../../test/builders/a-departure';
-import { hourText, hoursOf, zoneNameOf } from './departure-times';
+import { hoursOf, zoneNameOf } from './departure-times';
 
 it('H66 EXC-24 prints the hours of a departure by the clocks of its port, with their name', () => {
   const inSummer = aDeparture({ begins: new Date('2027-06-06T06:30:00Z') });
   expect([hoursOf(inSummer), zoneNameOf(inSummer)]).toEqual(['8:30 am to 1:00 pm', 'Central European Summer Time']);
   expect(zoneNameOf(aDeparture({ begins: new Date('2027-01-06T07:30:00Z') }))).toBe('Central European Standard Time');
-});
-
-it('H66 says the hour of a look at the seats by the clocks of the port', () => {
-  expect(hourText(new Date('2027-01-03T18:05:00Z'), 'America/St_Vincent')).toBe('2:05 pm AST');
 });

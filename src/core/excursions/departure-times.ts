@@ -9,8 +9,3 @@ export const hoursOf = ({ startsAt, ends, timeZone }: Pick<Departure, 'startsAt'
 /** "Atlantic Standard Time": what the port's clocks are called on that day. */
 export const zoneNameOf = ({ begins, timeZone }: Pick<Departure, 'begins' | 'timeZone'>): string =>
   new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'long' }).formatToParts(begins).find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
-
-/** "2:05 pm AST": the hour of something that has just been looked at, by the port's own clocks. */
-export const hourText = (instant: Date, timeZone: string): string =>
-  new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone, timeZoneName: 'short' }).format(instant).replaceAll('\u202f', ' ')
-    .replace(/\b[AP]M\b/, (half) => half.toLowerCase());

@@ -1,4 +1,4 @@
-import { offerUntilText } from '../engine/offer-message';
+import { momentText } from '../shared/moment-text';
 import type { Message } from '../messages/message';
 import { clockTime } from '../shared/clock-time';
 import { formatLongDate } from '../shared/plain-date';
@@ -15,7 +15,7 @@ export function seatsMessage({ party, experience, firstName, email, url }: {
   readonly url: string;
 }): Message {
   const { departure, bookings, offerEndsAt } = party;
-  const until = offerUntilText(offerEndsAt, departure.timeZone);
+  const until = momentText(offerEndsAt, departure.timeZone);
   const seats = bookings.length === 1 ? 'A place' : `${bookings.length} places`;
   const when = `${formatLongDate(departure.date)} at ${clockTime(departure.startsAt)}`;
   return {

@@ -36,7 +36,7 @@ describe('what time does to the lines for experiences', () => {
     expect(await run()).toEqual({ passedOn: 2, told: 1, untold: 0 });
     expect(sent).toMatchObject([{ to: { channel: 'email', email: 'ada@example.com' }, kind: 'reservation', subject: '2 places came free: Room for Four', action: { url: 'https://ondine.example/trips/100200' } }]);
     expect(sent[0]?.paragraphs.join(' ')).toContain('6 June 2027 at 8:30 am, for Guest 1, Guest 2');
-    expect(sent[0]?.short).toMatch(/are kept for you until Tuesday, 1 June, 12:00 PM GMT\+2/);
+    expect(sent[0]?.short).toMatch(/are kept for you until Tuesday, 1 June, 12:00 pm GMT\+2/);
     expect(told).toEqual(['p']);
   });
 

@@ -1,6 +1,7 @@
 import type { BookingRecord } from '../../core/engine/booking-records.port';
 import type { CabinHold, Quote } from '../../core/engine/booking';
 import { formatMoney, subtractMoney } from '../../core/shared/money';
+import { hourText } from '../../core/shared/moment-text';
 import { formatDateRange, formatLongDate } from '../../core/shared/plain-date';
 import type { Clock } from '../../core/shared/clock.port';
 import type { Stage } from '../../core/reserve/reservation-steps';
@@ -58,7 +59,7 @@ export class EnginePrinter {
     return {
       holdId: hold.holdId,
       secondsLeft,
-      text: `Your suite is held until ${this.officeTime(hold.expiresAt)}.`,
+      text: `Your suite is held until ${hourText(hold.expiresAt, this.parts.officeTimeZone)}.`,
       expiredHref: addressBackToSite({ itineraryId: hold.itineraryId, suiteId: suite.suiteId, ages: hold.ages }),
     };
   }
@@ -83,10 +84,6 @@ export class EnginePrinter {
       manageHref,
       picture: this.parts.assets.picture(picture.name, picture.alt),
     };
-  }
-
-  private officeTime(instant: Date): string {
-    return new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone: this.parts.officeTimeZone, timeZoneName: 'short' }).format(instant);
   }
 }
 

@@ -1,6 +1,6 @@
+import { momentText } from '../../core/shared/moment-text';
 import type { Request, Response } from 'express';
 import type { BookingRecord, BookingRecords } from '../../core/engine/booking-records.port';
-import { offerUntilText } from '../../core/engine/offer-message';
 import type { PlaceOffer, Waitlist, WaitlistPlace } from '../../core/engine/waitlist.port';
 import { formatMoney } from '../../core/shared/money';
 import { formatDateRange, formatLongDate } from '../../core/shared/plain-date';
@@ -68,7 +68,7 @@ export class PlacePages {
   private print(reservationId: string, { cabinNumber, expiresAt, quote }: PlaceOffer): PlaceOfferView {
     const deck = deckOfCabin(cabinNumber);
     return {
-      until: offerUntilText(expiresAt, this.parts.officeTimeZone),
+      until: momentText(expiresAt, this.parts.officeTimeZone),
       cabin: { number: cabinNumber, ...(deck === undefined ? {} : { deck }) },
       total: formatMoney(quote.total),
       deposit: formatMoney(quote.deposit),

@@ -45,6 +45,6 @@ describe('the form of an experience', () => {
   });
 
   it('H66 names the port’s clocks, and until when giving back is free', () => {
-    expect(form()).toMatchObject({ zoneName: 'Central European Summer Time', timeZone: 'Europe/Zagreb', terms: expect.stringContaining('Friday, 4 June, 8:30 AM GMT+2') });
+    expect(form()).toMatchObject({ zoneName: 'Central European Summer Time', timeZone: 'Europe/Zagreb', terms: expect.stringContaining('Friday, 4 June, 8:30 am GMT+2') });
   });
 });

@@ -1,10 +1,10 @@
+import { momentText } from '../../core/shared/moment-text';
 import Joi from 'joi';
 import type { OutingGuest, PlanOutingOutcome } from '../../core/excursions/plan-outing';
 import { hoursOf, zoneNameOf } from '../../core/excursions/departure-times';
 import { freeUntil, type ExcursionTerms } from '../../core/excursions/excursion-terms';
 import type { FoundDeparture } from '../../core/excursions/find-departures';
 import { expectedStatus } from '../../core/excursions/booking-status';
-import { offerUntilText } from '../../core/engine/offer-message';
 import { formatMoney, inUnits } from '../../core/shared/money';
 import { formatDateRange, formatLongDate } from '../../core/shared/plain-date';
 import { AGE_BAND_LABELS } from '../../core/trips/age-bands';
@@ -72,7 +72,7 @@ export function toReserveForm({ plan, action, key, terms, typed, errors = {}, pr
     isComplete: bookable.length === 0,
     zoneName: first ? zoneNameOf(first) : '',
     timeZone: first?.timeZone ?? 'UTC',
-    seenAt: first && only ? offerUntilText(only.seenAt, first.timeZone) : '',
+    seenAt: first && only ? momentText(only.seenAt, first.timeZone) : '',
     departures: departures.map(toChoice),
     guests: guests.map((guest): GuestChoice => ({
       participantId: guest.participantId, name: guest.fullName, ageBand: guest.ageGroup, ageGroup: AGE_BAND_LABELS[guest.ageGroup],
@@ -81,7 +81,7 @@ export function toReserveForm({ plan, action, key, terms, typed, errors = {}, pr
     ...(experience.minAge > 0 ? { ageNote: texts.age(experience.minAge) } : {}),
     price: texts.price(formatMoney(experience.price)),
     shownPrice: inUnits(experience.price),
-    terms: first && others.length === 0 ? texts.terms(offerUntilText(freeUntil(first, terms), first.timeZone)) : texts.termsByHours(terms.freeCancellationHours),
+    terms: first && others.length === 0 ? texts.terms(momentText(freeUntil(first, terms), first.timeZone)) : texts.termsByHours(terms.freeCancellationHours),
     customHref: hrefCustomize({ tourCode: experience.tourCode, reservationId: trip.reservationId }),
     values: {
       departureId: typed?.departureId ?? (others.length === 0 ? first?.departureId ?? '' : ''),

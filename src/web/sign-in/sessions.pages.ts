@@ -1,5 +1,7 @@
 import Joi from 'joi';
 import type { Request, Response } from 'express';
+import { hourText } from '../../core/shared/moment-text';
+import { formatLongDate, todayIn } from '../../core/shared/plain-date';
 import type { EndSessions } from '../../core/sign-in/end-sessions';
 import { type ListedSession, type ListSessions } from '../../core/sign-in/list-sessions';
 import { sessionsTexts as texts } from '../../../views/sign-in/sessions.texts';
@@ -24,11 +26,7 @@ const formSchema = Joi.object({ session: Joi.string().max(100).default('').failo
 
 /** Where a guest is signed in, and the way out of each (reliability B2). */
 export class SessionsPages {
-  private readonly when: Intl.DateTimeFormat;
-
-  constructor(private readonly parts: SessionsPagesParts) {
-    this.when = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', year: 'numeric', hour: 'numeric', minute: '2-digit', timeZone: parts.timeZone, timeZoneName: 'short' });
-  }
+  constructor(private readonly parts: SessionsPagesParts) {}
 
   readonly show = async (req: Request, res: Response): Promise<void> => {
     const { contactId } = guestOf(req);
@@ -64,7 +62,7 @@ export class SessionsPages {
   });
 
   private printTime(at: Date): SessionView['begun'] {
-    return { text: this.when.format(at), dateTime: at.toISOString() };
+    return { text: `${formatLongDate(todayIn(this.parts.timeZone, at))}, ${hourText(at, this.parts.timeZone)}`, dateTime: at.toISOString() };
   }
 }
 

@@ -1,3 +1,4 @@
+import { momentText } from '../../core/shared/moment-text';
 import { freeUntil, closesAt, type ExcursionTerms } from '../../core/excursions/excursion-terms';
 import { hoursOf, zoneNameOf } from '../../core/excursions/departure-times';
 import { durationText } from '../../core/excursions/duration';
@@ -6,7 +7,6 @@ import type { BespokeRequests } from '../../core/excursions/bespoke-requests.por
 import type { ExcursionDesk, ExcursionParty } from '../../core/excursions/excursion-desk.port';
 import type { PendingOuting, PendingOutings } from '../../core/excursions/pending-outings.port';
 import type { Experience } from '../../core/excursions/experience';
-import { offerUntilText } from '../../core/engine/offer-message';
 import { readPanel } from '../../core/profile/panel';
 import type { Clock } from '../../core/shared/clock.port';
 import { addMoney, formatMoney, type Money } from '../../core/shared/money';
@@ -77,7 +77,7 @@ export class TripOutingsPrinter {
     const waiting = parties.filter(({ state }) => state === 'waiting');
     const seats = new Map((await desk.findSeats([...new Set(waiting.map(({ departure }) => departure.departureId))])).map((one) => [one.departureId, one.waiting]));
     const lines = waiting.flatMap(({ partyId, position, departure: { departureId, timeZone } }) =>
-      (position === undefined ? [] : [[partyId, { position, waiting: seats.get(departureId) ?? position, seenAt: offerUntilText(seenAt, timeZone) }] as const]));
+      (position === undefined ? [] : [[partyId, { position, waiting: seats.get(departureId) ?? position, seenAt: momentText(seenAt, timeZone) }] as const]));
     return { parties, lines: new Map(lines), requests, pending };
   }
 
@@ -100,7 +100,7 @@ export class TripOutingsPrinter {
       guests: bookings.map(({ fullName }) => fullName),
       ...(notes === undefined ? {} : { notes }),
       ...(line ? { line } : {}),
-      ...(state === 'offered' && offerEndsAt ? { offerUntil: offerUntilText(offerEndsAt, departure.timeZone) } : {}),
+      ...(state === 'offered' && offerEndsAt ? { offerUntil: momentText(offerEndsAt, departure.timeZone) } : {}),
       ...(this.isOpen(party) ? { removeHref: hrefOutings(reservationId, { removing: partyId }) } : {}),
       calendarHref: hrefOutingFile(partyId),
     };
@@ -114,7 +114,7 @@ export class TripOutingsPrinter {
     const isFree = this.parts.clock.now() < free || !total;
     return {
       title,
-      consequence: state !== 'confirmed' ? texts.confirmLine : isFree ? texts.confirmFree(offerUntilText(free, departure.timeZone)) : texts.confirmCharged(formatMoney(total)),
+      consequence: state !== 'confirmed' ? texts.confirmLine : isFree ? texts.confirmFree(momentText(free, departure.timeZone)) : texts.confirmCharged(formatMoney(total)),
       bookingIds: bookings.map(({ bookingId }) => bookingId).join(','),
       returnHref: hrefOutings(reservationId),
     };

@@ -1,4 +1,4 @@
-import { offerUntilText } from '../../core/engine/offer-message';
+import { momentText } from '../../core/shared/moment-text';
 import type { Waitlist } from '../../core/engine/waitlist.port';
 import type { Trip } from '../../core/trips/trip';
 import type { WaitlistPlaceView } from '../../../views/trips/WaitlistPlace';
@@ -19,7 +19,7 @@ export class WaitlistPlaces {
     const places = await line.waitlist.findPlaces(waiting.map(({ reservationId }) => reservationId));
     return new Map(places.map(({ reservationId, position, offer }) => [reservationId, {
       position,
-      ...(offer ? { offer: { until: offerUntilText(offer.expiresAt, this.officeTimeZone), href: line.address.of(reservationId) } } : {}),
+      ...(offer ? { offer: { until: momentText(offer.expiresAt, this.officeTimeZone), href: line.address.of(reservationId) } } : {}),
     }]));
   }
 }
