@@ -46,6 +46,8 @@ export interface Config {
   readonly contentful?: ContentfulConfig | undefined;
   /** Who may have this installation's engine as theirs; absent: nobody. */
   readonly engineServeKey?: string;
+  /** How many calls a second they may make from one address. */
+  readonly engineServeRate: number;
   /** Two-letter countries that text messages are sent to (AUT-07, H30). */
   readonly smsCountries: readonly string[];
   /** The country that forms begin with (GEO-10). */
@@ -142,6 +144,7 @@ export function readConfig(environment: Environment): Config {
     contentful: readContentful(value),
     engine: readEngine(value),
     engineServeKey: value.ENGINE_SERVE_KEY,
+    engineServeRate: value.ENGINE_SERVE_RATE,
     // Without a carrier of text messages no country is served, so nobody is offered one.
     smsCountries: value.MESSAGES === 'smtp' && value.CODES === 'local' ? [] : value.SMS_COUNTRIES.split(','),
     defaultCountry: value.DEFAULT_COUNTRY,

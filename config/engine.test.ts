@@ -32,6 +32,8 @@ describe('the reservation engine in the configuration', () => {
   it('H57 serves its own engine to whoever knows a long key, and never somebody else’s', () => {
     expect(readConfig({ ENGINE_SERVE_KEY: 'k'.repeat(32) }).engineServeKey).toBe('k'.repeat(32));
     expect(readConfig({}).engineServeKey).toBeUndefined();
+    expect([readConfig({}).engineServeRate, readConfig({ ENGINE_SERVE_RATE: '40' }).engineServeRate]).toEqual([500, 40]);
+    expect(refusal({ ENGINE_SERVE_RATE: '0' })).toMatch(/^ENGINE_SERVE_RATE: /);
     expect(refusal({ ENGINE_SERVE_KEY: 'short' })).toMatch(/^ENGINE_SERVE_KEY: /);
     expect(refusal({ ...http, ENGINE_API_KEY: 'k', ENGINE_SERVE_KEY: 'k'.repeat(32) })).toMatch(/^ENGINE_SERVE_KEY: /);
   });

@@ -55,6 +55,8 @@ export const environmentSchema = Joi.object({
   ENGINE_CLIENT_SECRET: Joi.string().max(1_000),
   /** Others that know this key may have this installation as their engine: it serves the contract under /v1. */
   ENGINE_SERVE_KEY: Joi.string().min(32).max(1_000),
+  /** Calls a second that who knows it may make from one address. */
+  ENGINE_SERVE_RATE: Joi.number().integer().min(1).max(5_000).default(500),
 
   CRM: oneOf('embedded', 'salesforce'),
   LEADS: oneOf('embedded', 'salesforce', 'web-to-lead'),

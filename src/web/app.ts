@@ -53,7 +53,7 @@ export function createApp({ config, features, log, metrics, hosts, session, rend
   app.use(refuseCrossSite(hosts));
   app.use(setUpBodyParsing());
   app.use(setUpContentScope(content));
-  app.use(noteBudgets());
+  app.use('/api', noteBudgets());
   app.use(mountRoutes(features, { clock: session.clock, hasScenarios: config.isDemo }));
   app.use(refuseUnknownPaths());
   app.use(handleErrors(renderer, assets.picture('open-sea-night')));

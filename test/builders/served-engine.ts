@@ -14,6 +14,7 @@ import { ContractSsoTokensApi } from '../../src/web/engine-contract/sso-tokens.a
 import { ContractVoyagesApi } from '../../src/web/engine-contract/voyages.api';
 import { setUpRequestLog } from '../../src/web/middleware/set-up-request-log';
 import { aVoyage } from './a-voyage';
+import { RateLimitsInMemory } from './rate-limits-in-memory';
 import type { TwoNodes } from './two-nodes';
 
 export const servedKey = 'a-key-that-both-installations-know';
@@ -30,7 +31,8 @@ export async function serveEngine(line: TwoNodes, desk: EmbeddedReservationDesk)
     excursions: new ContractExcursionsApi({} as never),
     ssoTokens: new ContractSsoTokensApi({ clients, invitations: desk, hosts: { origin: engineOrigin, isOurOrigin: (origin) => origin === engineOrigin }, targets: ['/engine', '/my-profile/trips'] }),
   });
-  const app = express().set('query parser', 'simple').use(setUpRequestLog(pino({ level: 'silent' }))).use('/v1', serveContract({ routes, key: servedKey }));
+  const limit = { limits: new RateLimitsInMemory(line.clock), perSecond: 5_000 };
+  const app = express().set('query parser', 'simple').use(setUpRequestLog(pino({ level: 'silent' }))).use('/v1', serveContract({ routes, key: servedKey, limit }));
   const server = createServer(app);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {

@@ -15,6 +15,15 @@ describe('the reservation-engine contract’s document', () => {
     for (const { operationId, responses } of calls) expect([operationId, ['400', '401', '422', '429', '500', '503'].filter((status) => !(status in responses))]).toEqual([operationId, []]);
   });
 
+  it('H57 says on every answer how much the caller has left, and on a 429 when to come back', () => {
+    const document = JSON.parse(currentDocument()) as { paths: Record<string, Record<string, { responses: Record<string, { headers?: object }> }>>; components: { responses: Record<string, { headers?: object }> } };
+    const told = ['RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset'];
+    const good = Object.values(document.paths).flatMap((methods) => Object.values(methods)).flatMap(({ responses }) => Object.entries(responses).filter(([status]) => status < '300'));
+    expect(good.length).toBe(contractTable().length);
+    for (const [, { headers = {} }] of good) expect(Object.keys(headers)).toEqual(expect.arrayContaining(told));
+    expect(Object.keys(document.components.responses['Problem429']?.headers ?? {})).toEqual(['Retry-After', ...told]);
+  });
+
   it('H57 has a guide that names every code and every call', () => {
     const guide = readFileSync('docs/integrators/reservation-engine.md', 'utf8');
     expect(Object.keys(problems).filter((code) => !guide.includes(code))).toEqual([]);

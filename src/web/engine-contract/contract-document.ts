@@ -31,6 +31,9 @@ export function contractDocument(routes: readonly ContractRoute[]): JsonSchema {
         'X-Correlation-Id': { description: 'As it was sent, or one of the engine’s.', schema: { type: 'string' } },
         'ETag': { description: 'Ask again with If-None-Match.', schema: { type: 'string' } },
         'Retry-After': { description: 'Seconds.', schema: { type: 'string' } },
+        'RateLimit-Limit': { description: 'Calls that the window has. An engine without a limit leaves these three out.', schema: { type: 'integer' } },
+        'RateLimit-Remaining': { description: 'How many of them are left after this one.', schema: { type: 'integer' } },
+        'RateLimit-Reset': { description: 'Seconds until the oldest of them comes back.', schema: { type: 'integer' } },
       },
       schemas: { Problem: problemSchema },
       responses: Object.fromEntries(byStatus(always).map(([status, codes]) => [`Problem${status}`, problemAnswer(codes)])),
@@ -68,7 +71,7 @@ function describe(operation: ContractOperation, path: string): JsonSchema {
     responses: {
       [answer.status]: {
         description: answer.description,
-        headers: { 'X-Contract-Version': ref('headers', 'X-Contract-Version'), 'X-Correlation-Id': ref('headers', 'X-Correlation-Id') },
+        headers: headers('X-Contract-Version', 'X-Correlation-Id', ...rateHeaders),
         content: { 'application/json': { schema: toJsonSchema(answer.schema, 'output'), ...(answer.example ? { example: answer.example } : {}) } },
       },
       ...problemAnswers([...always, ...(isOncePerKey ? ofKeys : []), ...(operation.problems ?? [])]),
@@ -77,6 +80,8 @@ function describe(operation: ContractOperation, path: string): JsonSchema {
 }
 
 const ref = (kind: string, name: string) => ({ $ref: `#/components/${kind}/${name}` });
+const headers = (...names: readonly string[]) => Object.fromEntries(names.map((name) => [name, ref('headers', name)]));
+const rateHeaders = ['RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset'];
 
 /** What any call may meet is described once. */
 const problemAnswers = (codes: readonly ProblemCode[]): JsonSchema => Object.fromEntries(byStatus(codes).map(([status, here]) =>
@@ -88,10 +93,10 @@ function byStatus(codes: readonly ProblemCode[]): readonly (readonly [number, re
 }
 
 function problemAnswer(codes: readonly ProblemCode[]): JsonSchema {
-  const isBusy = codes.some((code) => code === 'RATE_LIMITED' || code === 'UNAVAILABLE');
+  const told = codes.includes('RATE_LIMITED') ? ['Retry-After', ...rateHeaders] : codes.includes('UNAVAILABLE') ? ['Retry-After'] : [];
   return {
     description: codes.map((code) => `${code}: ${problems[code][1]}.`).join(' '),
-    ...(isBusy ? { headers: { 'Retry-After': ref('headers', 'Retry-After') } } : {}),
+    ...(told.length > 0 ? { headers: headers(...told) } : {}),
     content: { 'application/problem+json': { schema: ref('schemas', 'Problem'), examples: Object.fromEntries(codes.map((code) => [code, { value: anExampleOf(code) }])) } },
   };
 }

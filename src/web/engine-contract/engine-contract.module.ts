@@ -6,6 +6,7 @@ import { ExcursionDesk } from '../../core/excursions/excursion-desk.port';
 import { FindDepartures } from '../../core/excursions/find-departures';
 import { ReserveExperience } from '../../core/excursions/reserve-experience';
 import { Clock } from '../../core/shared/clock.port';
+import { RateLimits } from '../../core/shared/rate-limits.port';
 import { Receipts } from '../../core/shared/receipts.port';
 import { ClientRefs } from '../../core/sign-in/client-refs.port';
 import { TripBook } from '../../core/trips/trip-book.port';
@@ -28,9 +29,9 @@ const signInTargets = ['/engine', paths.trips.list];
 /** The reservation-engine contract, answered by the engine of this installation (ENGINE_SERVE_KEY). */
 export const engineContractModule = new ContainerModule(({ bind }) => {
   bind(tokens.engineContract).toDynamicValue((context) => {
-    const { engineServeKey: key } = context.get<Config>(tokens.config);
+    const { engineServeKey: key, engineServeRate: perSecond } = context.get<Config>(tokens.config);
     // Without a key nothing is served, and an engine that is elsewhere cannot be.
-    return serveContract({ key, routes: key === undefined ? [] : routesOf(context) });
+    return serveContract({ key, limit: { limits: context.get<RateLimits>(RateLimits), perSecond }, routes: key === undefined ? [] : routesOf(context) });
   });
 });
 

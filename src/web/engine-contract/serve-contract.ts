@@ -1,8 +1,10 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import express, { type ErrorRequestHandler, type Request, type RequestHandler, type Response, Router } from 'express';
 import { Unavailable } from '../../core/shared/unavailable';
+import { noteBudgets } from '../routing/rate-headers';
 import { checkCall } from './check-call';
 import { ContractProblem } from './contract-problem';
+import { type CallLimit, limitCalls } from './limit-calls';
 import type { ContractRoute } from './contract-operation';
 
 /** The contract that is served here; within v1 things are only added. */
@@ -13,16 +15,17 @@ interface Served {
   readonly routes: readonly ContractRoute[];
   /** Who knows it may call; without one nothing is served. */
   readonly key: string | undefined;
+  readonly limit: CallLimit;
 }
 
 /**
  * `/v1`: the reservation-engine contract for other installations and gateways (docs/integrators/reservation-engine.md).
  * It stands before sessions, cookies and the checks of browsers, for its callers are programs with a key.
  */
-export function serveContract({ routes, key }: Served): Router {
+export function serveContract({ routes, key, limit }: Served): Router {
   const router = Router({ strict: true, caseSensitive: true });
   router.use(nameCall());
-  router.use(key === undefined ? answerNothing() : checkKey(key));
+  router.use(key === undefined ? answerNothing() : [checkKey(key), noteBudgets(), limitCalls(limit, key)]);
   router.use(checkContract());
   router.use(express.json({ limit: bodyLimit, strict: true, type: 'application/json' }));
   router.use(refuseOtherTypes());

@@ -6,12 +6,9 @@ const answering = new AsyncLocalStorage<Response>();
 
 const names = { limit: 'RateLimit-Limit', remaining: 'RateLimit-Remaining', reset: 'RateLimit-Reset' } as const;
 
-/** Answers of `/api` know which budgets were used for them. Stands behind the parsing of bodies, which would lose it. */
+/** Answers behind it know which budgets were used for them. Stands behind the parsing of bodies, which would lose it. */
 export function noteBudgets(): RequestHandler {
-  return (req, res, next) => {
-    if (req.path.startsWith('/api/')) answering.run(res, next);
-    else next();
-  };
+  return (_req, res, next) => answering.run(res, next);
 }
 
 /**

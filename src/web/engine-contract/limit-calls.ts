@@ -1,0 +1,20 @@
+import type { RequestHandler } from 'express';
+import type { RateBudget, RateLimits } from '../../core/shared/rate-limits.port';
+import { visitorAddress } from '../visitor-address';
+import { ContractProblem } from './contract-problem';
+
+export interface CallLimit {
+  readonly limits: Pick<RateLimits, 'take'>;
+  readonly perSecond: number;
+}
+
+/** Who has the key may call so often from one address. A second is short, because every call in it is remembered. */
+export function limitCalls({ limits, perSecond }: CallLimit, key: string): RequestHandler {
+  const budget: RateBudget = { name: 'engine-contract', most: perSecond, withinSeconds: 1, isTold: true };
+  return async (req, _res, next) => {
+    // A limit that cannot be read keeps no site from its engine.
+    const limit = await limits.take([{ budget, subject: `${key} ${visitorAddress(req)}` }]).catch(() => undefined);
+    if (limit?.kind === 'exceeded') throw new ContractProblem('RATE_LIMITED', `An address may call ${perSecond} times a second.`, { retryAfterSeconds: limit.retryAfterSeconds });
+    next();
+  };
+}
