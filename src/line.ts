@@ -10,6 +10,7 @@ import { LineOffice } from './adapters/embedded-line/office/line-office';
 import { EmbeddedSailingInventory } from './adapters/embedded-line/sailing-inventory';
 import { Unavailable } from './core/shared/unavailable';
 import { lineUsage, operateLine } from './operate-line';
+import { sessionsInRedis } from './systems/sessions-in-redis';
 
 async function run(given: readonly string[]): Promise<number> {
   const config = readConfig(process.env);
@@ -20,9 +21,10 @@ async function run(given: readonly string[]): Promise<number> {
   // The demonstration's clock may have been moved; a real line's stands at no offset.
   const clock = new MovableClock();
   await clock.follow(new EmbeddedDemoStateStore(db), { isAlone: false });
+  const sessionsElsewhere = sessionsInRedis(config, clock);
   const lines = await operateLine({
     books: new LineBooks(db, new EmbeddedSailingInventory(db, clock, content.facts.timeZone)),
-    office: new LineOffice({ db, content, clock, who: userInfo().username }),
+    office: new LineOffice({ db, content, clock, who: userInfo().username, ...(sessionsElsewhere ? { sessionsElsewhere } : {}) }),
   }, given);
   if (lines === undefined) return fail(lineUsage);
   process.stdout.write(lines.map((line) => `${line}\n`).join(''));

@@ -9,7 +9,7 @@ function open() {
   const list = (name: string) => async (...given: unknown[]) => [await note(name)(...given)];
   const desk: LineDesk = {
     books: { sailings: list('sailings'), waitlist: list('waitlist'), bespoke: list('bespoke'), deletions: list('deletions'), log: list('log') },
-    office: { addSailing: note('addSailing'), answerBespoke: async (requestId, { state, price, words }) => note('answerBespoke')(requestId, state, price, words), cancel: note('cancel'), closeDeletion: note('closeDeletion'), lapse: note('lapse'), publish: note('publish'), releaseCabin: note('releaseCabin'), releasePlace: note('releasePlace') },
+    office: { addSailing: note('addSailing'), answerBespoke: async (requestId, { state, price, words }) => note('answerBespoke')(requestId, state, price, words), cancel: note('cancel'), carryOutDeletion: note('carryOutDeletion'), lapse: note('lapse'), publish: note('publish'), releaseCabin: note('releaseCabin'), releasePlace: note('releasePlace') },
   };
   return { asked, say: (line: string) => operateLine(desk, line.split(' ')) };
 }
@@ -22,7 +22,7 @@ describe('the line’s command', () => {
       expect(lineUsage).toContain(`\n  ${line.split(' ')[0]} `);
     }
     expect(asked).toEqual([
-      'sailings 2027-05-01', 'addSailing CYC 2027-05-01', 'publish CYC true', 'publish CYC false', 'waitlist undefined', 'releasePlace ON71', 'releaseCabin S 501', 'cancel ON71', 'lapse undefined', 'deletions', 'closeDeletion d-1', 'log 5',
+      'sailings 2027-05-01', 'addSailing CYC 2027-05-01', 'publish CYC true', 'publish CYC false', 'waitlist undefined', 'releasePlace ON71', 'releaseCabin S 501', 'cancel ON71', 'lapse undefined', 'deletions', 'carryOutDeletion d-1', 'log 5',
     ]);
   });
 

@@ -4,7 +4,7 @@ import type { LineOffice } from './adapters/embedded-line/office/line-office';
 
 export interface LineDesk {
   readonly books: Pick<LineBooks, 'bespoke' | 'sailings' | 'waitlist' | 'deletions' | 'log'>;
-  readonly office: Pick<LineOffice, 'addSailing' | 'answerBespoke' | 'cancel' | 'closeDeletion' | 'lapse' | 'publish' | 'releaseCabin' | 'releasePlace'>;
+  readonly office: Pick<LineOffice, 'addSailing' | 'answerBespoke' | 'cancel' | 'carryOutDeletion' | 'lapse' | 'publish' | 'releaseCabin' | 'releasePlace'>;
 }
 
 type Outcome = Promise<readonly string[]> | undefined;
@@ -25,7 +25,7 @@ export const lineUsage = `Usage: npm run line -- <command>
                                       arranges it, at a price per guest or on request; the guest reads the words
   bespoke decline <request> <words…>  says why it is not to be had
   deletions                           guests who asked to be forgotten, the longest waiting first
-  deletion-done <request>             closes such a request, once it is carried out
+  deletion-done <request>             erases what need not be kept of such a guest, and closes the request
   log [count]                         the latest changes, newest first
 `;
 
@@ -66,7 +66,7 @@ const commands: Commands = {
   lapse: ({ office }, [reservationId]) => said(office.lapse(reservationId)),
   bespoke: tendBespoke,
   deletions: ({ books }) => books.deletions(),
-  'deletion-done': ({ office }, [requestId]) => (requestId === undefined ? undefined : said(office.closeDeletion(requestId))),
+  'deletion-done': ({ office }, [requestId]) => (requestId === undefined ? undefined : said(office.carryOutDeletion(requestId))),
   log: ({ books }, [count]) => books.log(Math.max(1, Math.trunc(Number(count)) || logShown)),
 };
 

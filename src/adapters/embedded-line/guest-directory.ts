@@ -17,7 +17,7 @@ export class EmbeddedGuestDirectory implements GuestDirectory {
   }
 
   async getGuest(contactId: string): Promise<Guest | undefined> {
-    const contact = await this.db.selectFrom('contacts').selectAll().where('contact_id', '=', contactId).executeTakeFirst();
+    const contact = await this.db.selectFrom('contacts').selectAll().where('contact_id', '=', contactId).where('erased_at', 'is', null).executeTakeFirst();
     if (!contact) return undefined;
     const [email, phone, consultant] = await Promise.all([
       this.db.selectFrom('contact_emails').select('email').where('contact_id', '=', contactId).orderBy('is_primary', 'desc').executeTakeFirst(),

@@ -19,6 +19,7 @@ import { createLeads, leadTableNames } from '../leads/lead-tables';
 import { addMeetingSecrets } from '../meetings/meeting-secrets';
 import { createMeetings, meetingTableNames } from '../meetings/meeting-tables';
 import { createNotifications, notificationTableNames } from '../notification-settings/notification-tables';
+import { addErasedGuests } from '../privacy/erased-guests';
 import { createPrivacy, privacyTableNames } from '../privacy/privacy-tables';
 import { createOffice, officeTableNames } from '../office/office-tables';
 import { createKept } from '../kept/kept-tables';
@@ -62,6 +63,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '029-pending-outings': createPendingOutings,
   '036-demo-desk': createDeskWeather,
   '037-kept-copies': createKept,
+  '038-erased-guests': addErasedGuests,
 };
 
 /** Emptied in this order when the sample line is restored: a table stands before those that it refers to. */

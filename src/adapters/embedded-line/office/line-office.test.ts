@@ -5,7 +5,6 @@ import { plainDate } from '../../../core/shared/plain-date';
 import { EmbeddedFares } from '../fares';
 import { loadLine } from '../content/load-line';
 import { EmbeddedVoyageContent } from '../content/voyage-content';
-import { EmbeddedDeletionRequests } from '../privacy/deletion-requests';
 import { james } from '../seed/sample-guests';
 import { EmbeddedBespokeRequests } from '../excursions/bespoke-requests';
 import { aBespokeAsk, aBespokeWish } from '../../../../test/builders/a-bespoke-wish';
@@ -42,15 +41,6 @@ describe.each([...testDatabases])('the line’s own people at work, $name', ({ c
     expect(await office.cancel('ON79999999')).toBe('There is no reservation ON79999999.');
     expect(await office.cancel(other)).toContain('cannot be cancelled');
     expect(await books.log(50)).toEqual(logged);
-  });
-
-  it('H56 lists who asked to be forgotten, and closes a request once, which then cannot be withdrawn', async () => {
-    const requests = new EmbeddedDeletionRequests(line.db, line.clock);
-    const { request: { requestId } } = await requests.open(james.contactId);
-    expect(await books.deletions()).toEqual([`${requestId}\t${james.contactId}\t2027-01-11T15:00:00.000Z`]);
-    expect(await office.closeDeletion(requestId)).toBe(`${requestId} is carried out.`);
-    expect(await office.closeDeletion(requestId)).toBe(`There is no open request ${requestId}.`);
-    expect([await books.deletions(), await requests.withdraw(james.contactId), (await requests.find(james.contactId))[0]?.state]).toEqual([[], undefined, 'carried-out']);
   });
 
   it('H56 releases a cabin that was sold elsewhere, and none that a guest holds or has reserved', async () => {

@@ -2,11 +2,13 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Clock } from '../../../core/shared/clock.port';
 import { fromUnits } from '../../../core/shared/money';
 import { todayIn, type PlainDate } from '../../../core/shared/plain-date';
+import type { SessionRegister } from '../../../core/sign-in/session-register.port';
 import { answerBespoke } from '../excursions/answer-bespoke';
 import { cancelReservation, lapseReservation, lapseReservations } from '../booking/end-reservations';
 import type { SampleLine } from '../content/sample-line';
 import { atomically } from '../database/atomically';
 import type { LineDatabase } from '../database/line-database';
+import { carryOutDeletion } from '../privacy/carry-out-deletion';
 import { addSailing } from '../seed/lay-out-sailings';
 import { planExtraSailing } from '../seed/sample-plan';
 import { logEntry } from './office-tables';
@@ -28,6 +30,8 @@ export class LineOffice {
     readonly content: SampleLine;
     readonly clock: Clock;
     readonly who: string;
+    /** Where they are not in the line’s own database. */
+    readonly sessionsElsewhere?: Pick<SessionRegister, 'endAll'>;
   }) {}
 
   cancel(reservationId: string): Promise<string> {
@@ -38,13 +42,22 @@ export class LineOffice {
     });
   }
 
-  /** After the guest's data was deleted: the request is seen as carried out, and can be withdrawn no more. */
-  closeDeletion(requestId: string): Promise<string> {
-    return this.change(`deletion-done ${requestId}`, async (transaction) => {
-      const closed = await transaction.updateTable('deletion_requests').set({ state: 'carried-out', settled_at: this.parts.clock.now().getTime() })
-        .where('request_id', '=', requestId).where('state', '=', 'open').returning('request_id').executeTakeFirst();
-      return closed ? done(`${requestId} is carried out.`) : refused(`There is no open request ${requestId}.`);
+  /** Erases what the line need not keep of a guest who asked for it. Sessions in Redis end after it: should that fail, the command is given again. */
+  async carryOutDeletion(requestId: string): Promise<string> {
+    let forgotten: string | undefined;
+    const text = await this.change(`deletion-done ${requestId}`, async (transaction) => {
+      const outcome = await carryOutDeletion(transaction, { requestId, now: this.parts.clock.now().getTime() });
+      forgotten = 'contactId' in outcome ? outcome.contactId : undefined;
+      switch (outcome.kind) {
+        case 'carried-out': return done(`${requestId} is carried out: what need not be kept of its guest is erased.`);
+        case 'carried-out-again': return done(`${requestId} was carried out before; what came since is erased as well.`);
+        case 'open-trips': return refused(`${requestId} is not carried out: ${outcome.reservationIds.join(', ')} must be ended with their guest first. Nothing was erased.`);
+        case 'payment-under-way': return refused(`${requestId} is not carried out: a payment of its guest is under way. Nothing was erased; try again in some minutes.`);
+        case 'unknown-request': return refused(`There is no request ${requestId} that stands.`);
+      }
     });
+    if (forgotten !== undefined) await this.parts.sessionsElsewhere?.endAll({ contactId: forgotten });
+    return text;
   }
 
   releasePlace(reservationId: string): Promise<string> {

@@ -28,6 +28,8 @@ export interface GuestTables {
     passport: string | null;
     created_at: number;
     client_ref: string | null;
+    /** Since migration 038: when a guest was forgotten. Nothing but the id is left. */
+    erased_at: number | null;
   };
   /** An address belongs to one contact: the primary key decides a race between two bookings with a new address. */
   readonly contact_emails: { email: string; contact_id: string; is_primary: number };

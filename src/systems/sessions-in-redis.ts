@@ -1,0 +1,20 @@
+import type { Config } from '../../config/config';
+import { connectRedis, readAuthority, waitUntilReady } from '../adapters/redis/redis-client';
+import { RedisSessionRegister } from '../adapters/redis/session-register';
+import type { Clock } from '../core/shared/clock.port';
+import type { SessionRegister } from '../core/sign-in/session-register.port';
+
+const startWaitMs = 2_000;
+
+/** Connected when a session is to end, and not before: few commands need it. Undefined: sessions are in the line's own database. */
+export function sessionsInRedis(config: Pick<Config, 'redisUrl' | 'redisAuthorityFile'>, clock: Clock): Pick<SessionRegister, 'endAll'> | undefined {
+  const { redisUrl: url } = config;
+  if (url === undefined) return undefined;
+  return {
+    endAll: async (sessions) => {
+      const redis = connectRedis({ url, authority: readAuthority(config), onError: () => undefined });
+      await waitUntilReady(redis, startWaitMs);
+      return new RedisSessionRegister(redis, clock).endAll(sessions);
+    },
+  };
+}
