@@ -11,6 +11,7 @@ import { PageCache } from './rendering/page-cache';
 import type { OpenStreams } from './routing/open-streams';
 import { CacheRules } from './rendering/cache-rules';
 import { createHttpServer } from './server';
+import { SilentConnections } from './silent-connections';
 
 /** Load balancers need a moment to notice that a node is leaving; the rest of the time is for answers under way (E9). */
 const noticeMs = 2_000;
@@ -29,6 +30,7 @@ interface ServerParts extends AppParts {
 /** One node of the site: its app, its page cache, its socket. */
 export class LandfallServer {
   private readonly server: Server;
+  private readonly silent: SilentConnections;
 
   constructor(private readonly parts: ServerParts) {
     const app = createApp(parts);
@@ -47,6 +49,7 @@ export class LandfallServer {
     // No kept answer stands in the way of an error that was asked for.
     const kept: Pick<PageCache, 'answer'> = parts.config.isDemo ? { answer: (req, res) => !namesScenario(req) && cache.answer(req, res) } : cache;
     this.server = createHttpServer({ hosts: parts.hosts, health: parts.health, cache: kept, app });
+    this.silent = new SilentConnections(this.server);
   }
 
   /** Resolves with the port, which the system chose when 0 was asked for. */
@@ -72,7 +75,10 @@ export class LandfallServer {
     });
     // No earlier: whoever followed one comes back at once, and is to find another node.
     this.parts.streams.endAll();
-    const closing = setInterval(() => this.server.closeIdleConnections(), 100);
+    const closing = setInterval(() => {
+      this.server.closeIdleConnections();
+      this.silent.close();
+    }, 100);
     const limit = setTimeout(() => this.server.closeAllConnections(), drainMs);
     await closed;
     clearInterval(closing);

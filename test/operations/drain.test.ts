@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { startServer } from '../support/start-server';
 
 const paths = ['/', '/voyages', '/api/voyages', '/voyages?region=x', '/login'];
@@ -43,6 +45,24 @@ describe('SIGTERM', () => {
     const slow = fetch(`${server.url}/voyages?startDate=2001-01-01`);
     server.signal('SIGTERM');
     expect((await slow).status).toBe(200);
+    expect(await server.ended).toBe(0);
+  });
+
+  it('E9 waits for nobody who opened a connection and sent nothing, but for a request that has begun', async () => {
+    const server = await startServer();
+    const [silent, begun] = [connect(server.port, 'localhost'), connect(server.port, 'localhost')];
+    await Promise.all([once(silent, 'connect'), once(begun, 'connect')]);
+    begun.write('GET /health/live HTTP/1.1\r\nHost: localhost\r\n');
+    // Connections are taken in the order in which they came.
+    await (await fetch(`${server.url}/health/live`)).arrayBuffer();
+    server.signal('SIGTERM');
+    silent.resume();
+    await once(silent, 'close');
+    begun.write('\r\n');
+    let answer = '';
+    begun.on('data', (chunk: Buffer) => void (answer += chunk.toString()));
+    await once(begun, 'close');
+    expect(answer).toMatch(/^HTTP\/1\.1 200 /);
     expect(await server.ended).toBe(0);
   });
 });
