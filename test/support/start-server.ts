@@ -3,7 +3,6 @@ import { existsSync } from 'node:fs';
 import { freePort } from '../services/redis-server';
 
 const startLimitMs = 50_000;
-const stopLimitMs = 30_000;
 
 export interface RunningServer {
   readonly url: string;
@@ -14,7 +13,7 @@ export interface RunningServer {
   readonly signal: (name: NodeJS.Signals) => void;
   /** The exit code, or the signal's name. */
   readonly ended: Promise<number | string>;
-  /** Asks it to end (SIGTERM), and ends it when it does not. */
+  /** Ends it at once: nothing is left to answer. Whoever asks how it leaves sends SIGTERM, which gives balancers two seconds, and looks at `ended`. */
   readonly stop: () => Promise<void>;
 }
 
@@ -73,10 +72,8 @@ export async function spawnServer({ env = {}, port, program = 'start.js' }: Serv
     signal: (name) => void child.kill(name),
     ended,
     stop: async () => {
-      child.kill('SIGTERM');
-      const timer = setTimeout(() => child.kill('SIGKILL'), stopLimitMs);
+      child.kill('SIGKILL');
       await ended;
-      clearTimeout(timer);
     },
   };
 }
