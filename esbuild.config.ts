@@ -9,6 +9,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { build, type Metafile, type Plugin } from 'esbuild';
 import { compileAsync } from 'sass';
 import sharp from 'sharp';
+import { trimFonts } from './assets/fonts/trim-fonts';
 import { buildRegionMaps, buildRouteMaps } from './assets/maps/build-maps';
 import type { BuildManifest, BuiltPicture } from './src/web/rendering/built-assets';
 import { preparedLineName, prepareLine } from './src/adapters/embedded-line/content/prepared-line';
@@ -137,7 +138,7 @@ async function buildBrowser(placeholders: string): Promise<Metafile> {
     metafile: true,
     define: { 'process.env.NODE_ENV': '"production"' },
     loader: { '.woff2': 'file', '.svg': 'file', '.webp': 'file' },
-    plugins: [sassStyles(placeholders)],
+    plugins: [sassStyles(placeholders), trimFonts],
     logLevel: 'warning',
   });
   dropEmptyImports(metafile);

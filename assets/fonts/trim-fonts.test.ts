@@ -1,0 +1,24 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import { trimFonts } from './trim-fonts';
+
+const fontFile = (family: string, range: string) => join('node_modules', '@fontsource-variable', family, 'files', `${family}-${range}-wght-normal.woff2`);
+
+const built = (file: string) => build({
+  stdin: { contents: `@font-face { font-family: X; src: url('./${file}') }`, loader: 'css', resolveDir: '.' },
+  bundle: true, write: false, outdir: 'unwritten', logLevel: 'silent', plugins: [trimFonts],
+});
+
+describe('trimFonts', () => {
+  it('leaves a third of a font or more out, and a font that is one', async () => {
+    const { outputFiles } = await built(fontFile('inter', 'latin'));
+    const font = outputFiles.find(({ path }) => path.endsWith('.woff2'));
+    expect(Buffer.from(font?.contents.slice(0, 4) ?? []).toString()).toBe('wOF2');
+    expect(font?.contents.length).toBeLessThan(statSync(fontFile('inter', 'latin')).size * 0.67);
+  });
+
+  it('stops the build before a font of which nothing is said', async () => {
+    await expect(built(fontFile('inter', 'latin').replace('-normal', '-italic'))).rejects.toThrow('Nothing says which weights and letters');
+  });
+});
