@@ -1,4 +1,4 @@
-import type { AcceptOutcome, DeclineOutcome, Waitlist, WaitlistPlace } from '../../src/core/engine/waitlist.port';
+import type { AcceptOutcome, DeclineOutcome, OfferEnd, Waitlist, WaitlistPlace } from '../../src/core/engine/waitlist.port';
 
 /** A line that a test puts places into. */
 export class FakeWaitlist implements Waitlist {
@@ -18,6 +18,10 @@ export class FakeWaitlist implements Waitlist {
 
   async decline(reservationId: string): Promise<DeclineOutcome> {
     return { kind: this.hasOffer(reservationId) ? 'declined' : 'no-offer' };
+  }
+
+  async findOfferEnd(): Promise<OfferEnd | undefined> {
+    return undefined;
   }
 
   private hasOffer(id: string): boolean {

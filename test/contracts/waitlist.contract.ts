@@ -160,12 +160,26 @@ export function describeWaitlist(name: string, open: () => Promise<WaitlistUnder
       expect(await line.offers.passOn()).not.toContain(first);
       line.pass({ minutes: 1 });
       expect(await line.waitlist.accept(first)).toEqual({ kind: 'no-offer' });
+      expect([await place(first), await line.waitlist.findOfferEnd(first)]).toEqual([undefined, 'passed-on']);
       expect(await tryHold()).toEqual({ kind: 'sold-out' });
       const rounds = await Promise.all([line, line.otherNode, line].map((node) => node.offers.passOn()));
       expect(rounds.flat().filter((id) => id === first)).toEqual([first]);
       expect([await status(first), await firstHere()]).toEqual(['CT', [second]]);
       expect((await offer(second)).kind).toBe('offered');
       expect((await line.waitlist.accept(second)).kind).toBe('accepted');
+    });
+
+    it('SUI-13 knows how an offer ended, and of none that is open or was never made', async () => {
+      const booked = await sellOut();
+      const guests = [await join(), await join(), await join(), await join()];
+      const ends = async () => Promise.all(guests.map((guest) => line.otherNode.waitlist.findOfferEnd(guest)));
+      for (const reservationId of booked.slice(0, 3)) await line.changes.cancel(reservationId);
+      for (const guest of guests.slice(0, 3)) await offer(guest);
+      expect(await ends()).toEqual([undefined, undefined, undefined, undefined]);
+      await line.waitlist.accept(guests[0] ?? '');
+      await line.waitlist.decline(guests[1] ?? '');
+      for (const guest of guests.slice(2)) await line.changes.cancel(guest);
+      expect(await ends()).toEqual(['accepted', 'declined', 'withdrawn', undefined]);
     });
 
     it('SUI-13 sells a cabin again that nobody in line wants', async () => {
@@ -268,6 +282,29 @@ export function describeWaitlist(name: string, open: () => Promise<WaitlistUnder
       await line.offers.noteTold(offerId);
       line.pass({ minutes: 2 });
       expect(await take(line)).toEqual([]);
+    });
+
+    it('SUI-13 tells of an offer that passed on once more, for a day, and of none that was answered or withdrawn', async () => {
+      const booked = await sellOut();
+      const [passes, declines, leaves] = [await join(), await join(), await join()];
+      for (const reservationId of booked.slice(0, 3)) await line.changes.cancel(reservationId);
+      for (const guest of [passes, declines, leaves]) await offer(guest);
+      const take = async (node: WaitlistNode = line) => (await node.offers.takeUntold(new Date(line.now().getTime() + 60_000))).filter((one) => one.itineraryId === itineraryId);
+      const open = await take();
+      expect(open.map(({ hasPassed }) => hasPassed)).toEqual([false, false, false]);
+      const told = open.find(({ reservationId }) => reservationId === passes)?.offer.offerId ?? '';
+      await line.offers.noteTold(told);
+      await line.waitlist.decline(declines);
+      await line.changes.cancel(leaves);
+      line.pass({ days: 1 });
+      expect(await take()).toEqual([]);
+      await line.offers.passOn();
+      expect((await Promise.all([take(), take(line.otherNode), take()])).flat()).toMatchObject([{ reservationId: passes, hasPassed: true, firstName: 'Ada', offer: { offerId: told } }]);
+      line.pass({ minutes: 2 });
+      expect(await take()).toHaveLength(1);
+      await line.offers.noteTold(told);
+      line.pass({ minutes: 2 });
+      expect(await take()).toEqual([]);
     });
 
     // Last: the clock passes the sailings of the tests before.

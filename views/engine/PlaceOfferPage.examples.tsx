@@ -21,9 +21,12 @@ const place: Omit<PlaceOfferPageProps, 'picture'> = {
   },
 };
 
+const ended = { position: undefined, offer: undefined, suitesHref: '/reserve-now/ON1-CYC-270412-007' } as const;
+
 const useProps = (): PlaceOfferPageProps => ({ ...place, picture: useExamplePictures()('aegean-cove') });
 
 export const suiteToAnswer = () => <PlaceOfferPage {...useProps()} />;
 export const stillWaiting = () => <PlaceOfferPage {...useProps()} kind="waiting" position={3} offer={undefined} />;
-export const declined = () => <PlaceOfferPage {...useProps()} kind="declined" position={undefined} offer={undefined} />;
-export const passedOn = () => <PlaceOfferPage {...useProps()} kind="passed" position={undefined} offer={undefined} />;
+export const declined = () => <PlaceOfferPage {...useProps()} {...ended} kind="declined" />;
+export const passedOn = () => <PlaceOfferPage {...useProps()} {...ended} kind="passed" />;
+export const closed = () => <PlaceOfferPage {...useProps()} kind="over" position={undefined} offer={undefined} />;

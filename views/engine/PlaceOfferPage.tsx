@@ -34,6 +34,8 @@ export interface PlaceOfferPageProps {
   readonly position?: number;
   /** While there is something to answer. */
   readonly offer?: PlaceOfferView;
+  /** Where the voyage is reserved, or its waitlist joined again, by who has let an offer go. */
+  readonly suitesHref?: string;
   readonly picture: PictureView;
 }
 
@@ -50,7 +52,7 @@ export function PlaceOfferPage(props: PlaceOfferPageProps) {
           <h1 className="confirmation__title">{title}</h1>
           <p className="confirmation__standfirst">{standfirst}</p>
           <Facts {...props} />
-          {props.offer ? <Answer offer={props.offer} /> : <Onward />}
+          {props.offer ? <Answer offer={props.offer} /> : <Onward suitesHref={props.suitesHref} />}
         </div>
       </article>
     </SiteLayout>
@@ -111,10 +113,10 @@ function AnswerForm({ action, place, answer, note, children }: {
   );
 }
 
-function Onward() {
+function Onward({ suitesHref }: Pick<PlaceOfferPageProps, 'suitesHref'>) {
   return (
     <div className="confirmation__next confirmation__actions no-print">
-      <ButtonLink href={siteLinks.voyages}>{labels.voyages}</ButtonLink>
+      {suitesHref === undefined ? <ButtonLink href={siteLinks.voyages}>{labels.voyages}</ButtonLink> : <ButtonLink href={suitesHref}>{texts.suites}</ButtonLink>}
       <ButtonLink variant="quiet" href={siteLinks.trips}>{texts.trips}</ButtonLink>
     </div>
   );

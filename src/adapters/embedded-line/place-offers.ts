@@ -11,6 +11,8 @@ import { readPlaces, toOffer } from './waitlist/place-row';
 
 /** As many in one round; the next round comes within seconds. */
 const mostAtOnce = 100;
+/** News of an offer that passed on is no news after it. */
+const passedIsNewsMs = 24 * 3_600_000;
 
 /** How the sample line gives cabins that come free to those who wait for them. */
 export class EmbeddedPlaceOffers implements PlaceOffers {
@@ -50,8 +52,13 @@ export class EmbeddedPlaceOffers implements PlaceOffers {
   }
 
   async takeUntold(leaseUntil: Date): Promise<readonly UntoldOffer[]> {
+    const now = this.now();
     const taken = await this.db.updateTable('place_offers').set({ telling_until: leaseUntil.getTime() })
-      .where('outcome', 'is', null).where('told_at', 'is', null).where('telling_until', '<=', this.now()).where('expires_at', '>', this.now())
+      .where('told_at', 'is', null).where('telling_until', '<=', now)
+      .where(({ and, or, eb }) => or([
+        and([eb('outcome', 'is', null), eb('expires_at', '>', now)]),
+        and([eb('outcome', '=', 'passed-on'), eb('expires_at', '>', now - passedIsNewsMs)]),
+      ]))
       .returning('offer_id').execute();
     if (taken.length === 0) return [];
     const rows = await this.db.selectFrom('place_offers')
@@ -61,6 +68,7 @@ export class EmbeddedPlaceOffers implements PlaceOffers {
       .where('offer_id', 'in', taken.map(({ offer_id: id }) => id)).execute();
     return rows.map((row) => ({
       offer: toOffer(row),
+      hasPassed: row.outcome === 'passed-on',
       reservationId: row.reservation_id,
       itineraryId: row.itinerary_id,
       category: row.category,
@@ -80,8 +88,11 @@ export class EmbeddedPlaceOffers implements PlaceOffers {
         .where(({ exists, selectFrom }) => exists(selectFrom('place_offers').select('offer_id')
           .where('place_offers.reservation_id', '=', reservationId).where('outcome', 'is', null).where('expires_at', '<=', this.now())))
         .returning('reservation_id').executeTakeFirst();
-      if (timedOut) await leaveLine(transaction, reservationId);
-      return timedOut !== undefined;
+      if (!timedOut) return false;
+      await transaction.updateTable('place_offers').set({ outcome: 'passed-on', told_at: null, telling_until: 0 })
+        .where('reservation_id', '=', reservationId).where('outcome', 'is', null).execute();
+      await leaveLine(transaction, reservationId);
+      return true;
     });
   }
 

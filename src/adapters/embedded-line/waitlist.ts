@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type { AcceptOutcome, DeclineOutcome, Waitlist, WaitlistPlace, WaitlistRequest } from '../../core/engine/waitlist.port';
+import type { AcceptOutcome, DeclineOutcome, OfferEnd, Waitlist, WaitlistPlace, WaitlistRequest } from '../../core/engine/waitlist.port';
 import type { Clock } from '../../core/shared/clock.port';
 import { todayIn } from '../../core/shared/plain-date';
 import { CabinGone } from './booking/cabin-gone';
@@ -24,7 +24,7 @@ export class EmbeddedWaitlist implements Waitlist {
 
   async findPlaces(reservationIds: readonly string[]): Promise<readonly WaitlistPlace[]> {
     if (reservationIds.length === 0) return [];
-    return readPlaces(this.db, sql`place.reservation_id in (${sql.join([...reservationIds])})`, this.now());
+    return readPlaces(this.db, sql`place.reservation_id in (${sql.join([...reservationIds])}) and (place.state = 'waiting' or place_offers.offer_id is not null)`, this.now());
   }
 
   async accept(reservationId: string): Promise<AcceptOutcome> {
@@ -35,6 +35,13 @@ export class EmbeddedWaitlist implements Waitlist {
   async decline(reservationId: string): Promise<DeclineOutcome> {
     const isDeclined = await falseWhenGone(() => atomically(this.db, (transaction) => declineOffer(transaction, reservationId, this.now())));
     return { kind: isDeclined ? 'declined' : 'no-offer' };
+  }
+
+  async findOfferEnd(reservationId: string): Promise<OfferEnd | undefined> {
+    const last = await this.db.selectFrom('place_offers').select(['outcome', 'expires_at'])
+      .where('reservation_id', '=', reservationId).orderBy('expires_at', 'desc').limit(1).executeTakeFirst();
+    if (!last) return undefined;
+    return last.outcome ?? (last.expires_at <= this.now() ? 'passed-on' : undefined);
   }
 
   private now(): number {

@@ -12,7 +12,7 @@ interface OfferLetter {
   readonly voyage: Pick<Voyage, 'title'>;
   readonly suite: Pick<Suite, 'title'>;
   readonly sailing: Pick<Sailing, 'start' | 'end'>;
-  /** Where the guest sees the suite and answers. */
+  /** Where the guest sees the suite and answers, or what became of it. */
   readonly url: string;
   readonly timeZone: string;
 }
@@ -32,5 +32,21 @@ export function offerMessage({ untold: { offer, firstName }, email, voyage, suit
       'If it no longer suits you, decline it and the next guest hears from us. Without an answer it passes on at the hour above.',
     ],
     action: { label: 'See the suite and answer', url },
+  };
+}
+
+/** Tells who has not answered that the suite is not theirs to take any more, and what that means for their place (SUI-13). */
+export function passedMessage({ untold: { offer, firstName }, email, voyage, suite, sailing, url, timeZone }: OfferLetter): Message {
+  const until = momentText(offer.expiresAt, timeZone);
+  return {
+    to: { channel: 'email', email },
+    kind: 'reservation',
+    subject: `The suite has passed on: ${voyage.title}`,
+    short: `The ${suite.title} that was kept for you until ${until} has passed on, and your place in line ended with it.`,
+    paragraphs: [
+      `${firstName}, the ${suite.title} on ${voyage.title}, ${formatDateRange(sailing.start, sailing.end)}, was kept for you until ${until}. We had no answer by then, so it has passed on to the next guest in line, or back on sale where nobody waits.`,
+      'Your place in line ended with it, and nothing is owed. If you would still like the voyage, you may join the waitlist again.',
+    ],
+    action: { label: 'See where it stands', url },
   };
 }

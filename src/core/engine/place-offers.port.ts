@@ -6,9 +6,11 @@ export type OfferOutcome =
   /** Somebody else is first by now, no cabin is free any more, or the place was given up. */
   | { readonly kind: 'too-late' };
 
-/** An offer that its guest has not heard of. */
+/** An offer that its guest has not heard of, or not of its end. */
 export interface UntoldOffer {
   readonly offer: PlaceOffer;
+  /** It ran out unanswered. */
+  readonly hasPassed: boolean;
   readonly reservationId: string;
   readonly itineraryId: string;
   readonly category: string;
@@ -27,7 +29,7 @@ export interface PlaceOffers {
   offer(offer: { readonly reservationId: string; readonly quote: Quote; readonly expiresAt: Date }): Promise<OfferOutcome>;
   /** Ends the offers whose time is over: their reservations are CT, their cabins free. Gives the reservations' numbers. */
   passOn(): Promise<readonly string[]>;
-  /** Offers to write about, each given to one caller until `leaseUntil`. */
+  /** Offers to write about, those that passed on for a day, each given to one caller until `leaseUntil`. */
   takeUntold(leaseUntil: Date): Promise<readonly UntoldOffer[]>;
   noteTold(offerId: string): Promise<void>;
 }

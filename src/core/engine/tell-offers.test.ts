@@ -10,6 +10,7 @@ import type { UntoldOffer } from './place-offers.port';
 import { TellOffers } from './tell-offers';
 
 const untold = (changes: Partial<UntoldOffer> = {}): UntoldOffer => ({
+  hasPassed: false,
   offer: { offerId: 'offer-1', cabinNumber: '501', quote: aQuote(), expiresAt: new Date('2027-01-12T15:00:00Z') },
   reservationId: 'ON71000001',
   itineraryId: aSailing().itineraryId,
@@ -43,6 +44,17 @@ describe('TellOffers', () => {
     expect(text).toContain('Tuesday, 12 January, 10:00 am EST');
     expect(text).toContain('$12,345.00');
     expect(text).toContain('$3,086.25 is due by 18 January 2027');
+    expect(offers.told).toEqual(['offer-1']);
+  });
+
+  it('SUI-13 writes to who has not answered that the suite passed on, and what became of their place', async () => {
+    const { offers, sent, run } = tellOffers([untold({ hasPassed: true })]);
+    expect(await run()).toEqual({ told: 1, untold: 0 });
+    expect(sent).toMatchObject([{ to: { email: 'ada@example.com' }, kind: 'reservation', subject: expect.stringMatching(/^The suite has passed on: /), action: { url: 'https://ondine.example/place/ON71000001' } }]);
+    const text = sent[0]?.paragraphs.join(' ');
+    expect(text).toContain('was kept for you until Tuesday, 12 January, 10:00 am EST');
+    expect(text).toContain('Your place in line ended with it, and nothing is owed');
+    expect(text).not.toContain('$');
     expect(offers.told).toEqual(['offer-1']);
   });
 

@@ -2,15 +2,15 @@ import type { MessageSender } from '../messages/message-sender.port';
 import type { Clock } from '../shared/clock.port';
 import type { SailingInventory } from '../voyages/sailing-inventory.port';
 import type { VoyageContent } from '../voyages/voyage-content.port';
-import { offerMessage } from './offer-message';
+import { offerMessage, passedMessage } from './offer-message';
 import type { PlaceOffers, UntoldOffer } from './place-offers.port';
 
 /** Longer than a carrier may take; after it another node tries again. */
 const leaseMs = 60_000;
 
 /**
- * Writes to every guest whose place in line was offered a suite. A message that was not taken is tried again after a
- * minute, for as long as the offer is open; the offer shows in the profile meanwhile.
+ * Writes to every guest whose place in line was offered a suite, and once more when it passed on unanswered. A message
+ * that was not taken is tried again after a minute, for as long as the offer is open, or for a day after it passed on.
  */
 export class TellOffers {
   constructor(private readonly parts: {
@@ -50,6 +50,6 @@ export class TellOffers {
     const voyage = voyages.find(({ voyageId }) => voyageId === sailing?.voyageId);
     const suite = suites.find((one) => one.category === category);
     if (email === undefined || !sailing || !voyage || !suite) return undefined;
-    return offerMessage({ untold, email, voyage, suite, sailing, timeZone, url: addressOf(reservationId) });
+    return (untold.hasPassed ? passedMessage : offerMessage)({ untold, email, voyage, suite, sailing, timeZone, url: addressOf(reservationId) });
   }
 }

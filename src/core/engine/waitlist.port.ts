@@ -33,14 +33,19 @@ export interface WaitlistRequest extends BookingRequest {
 export type AcceptOutcome = { readonly kind: 'accepted' } | { readonly kind: 'no-offer' };
 export type DeclineOutcome = { readonly kind: 'declined' } | { readonly kind: 'no-offer' };
 
+/** What became of a suite that was offered. `withdrawn`: the reservation was ended otherwise, before its guest answered. */
+export type OfferEnd = 'accepted' | 'declined' | 'passed-on' | 'withdrawn';
+
 /** The lines for suites that are sold out, as a guest in line meets them. Every method is one atomic step. */
 export interface Waitlist {
   /** A reservation with status WL and no cabin: one per `requestKey`. */
   join(request: WaitlistRequest): Promise<{ readonly reservationId: string }>;
-  /** The places of those reservations that stand in a line, in no order. */
+  /** The places of those reservations that stand in a line, in no order. Whose offer ran out unanswered stands in none. */
   findPlaces(reservationIds: readonly string[]): Promise<readonly WaitlistPlace[]>;
   accept(reservationId: string): Promise<AcceptOutcome>;
   /** The guest leaves the line (CX), and the suite goes to the next in it. */
   decline(reservationId: string): Promise<DeclineOutcome>;
+  /** Undefined: none was made, or it is open. One that ran out is `passed-on` at once. */
+  findOfferEnd(reservationId: string): Promise<OfferEnd | undefined>;
 }
 export const Waitlist = Symbol('Waitlist');

@@ -1,7 +1,7 @@
 import { momentText } from '../../core/shared/moment-text';
 import type { Request, Response } from 'express';
 import type { BookingRecord, BookingRecords } from '../../core/engine/booking-records.port';
-import type { PlaceOffer, Waitlist, WaitlistPlace } from '../../core/engine/waitlist.port';
+import type { OfferEnd, PlaceOffer, Waitlist } from '../../core/engine/waitlist.port';
 import { formatMoney } from '../../core/shared/money';
 import { formatDateRange, formatLongDate } from '../../core/shared/plain-date';
 import { deckOfCabin } from '../../core/trips/cabin-deck';
@@ -13,6 +13,7 @@ import type { PageRenderer } from '../rendering/page-renderer';
 import { nightsText, portsText } from '../voyages/voyage-card';
 import type { BookingReceipt } from './booking-receipt';
 import type { EnginePrinter } from './engine-printer';
+import { addressBackToSite } from './engine-request';
 import type { PlaceAddress } from './place-address';
 
 interface PlacePagesParts {
@@ -49,17 +50,20 @@ export class PlacePages {
   };
 
   private async show(req: Request, res: Response, record: BookingRecord): Promise<void> {
-    const [subject, [place]] = await Promise.all([this.parts.printer.subject(record), this.parts.waitlist.findPlaces([record.reservationId])]);
+    const { printer, waitlist } = this.parts;
+    const [subject, [place], end] = await Promise.all([printer.subject(record), waitlist.findPlaces([record.reservationId]), waitlist.findOfferEnd(record.reservationId)]);
     if (!subject) throw notFound();
     const { voyage, sailing, suite } = subject;
+    const kind = place ? (place.offer ? 'offered' : 'waiting') : kindOf(end);
     const props: Omit<PlaceOfferPageProps, 'frame'> = {
-      kind: kindOf(record, place),
+      kind,
       reservationId: record.reservationId,
       voyage: { title: voyage.title, dates: formatDateRange(sailing.start, sailing.end), nights: nightsText(sailing.nights), ports: portsText(voyage) },
       suite: { title: suite.title, code: suite.category },
       guests: `${record.guestCount} ${record.guestCount === 1 ? 'guest' : 'guests'}`,
       ...(place ? { position: place.position } : {}),
       ...(place?.offer ? { offer: this.print(record.reservationId, place.offer) } : {}),
+      ...(kind === 'declined' || kind === 'passed' ? { suitesHref: addressBackToSite({ itineraryId: sailing.itineraryId, suiteId: suite.suiteId }) } : {}),
       picture: this.parts.assets.picture(voyage.pictures[0].name, voyage.pictures[0].alt),
     };
     await this.parts.renderer.render(req, res, { at: paths.engine.place, props });
@@ -79,8 +83,8 @@ export class PlacePages {
   }
 }
 
-function kindOf({ status }: BookingRecord, place: WaitlistPlace | undefined): PlaceOfferPageProps['kind'] {
-  if (place) return place.offer ? 'offered' : 'waiting';
-  if (status === 'CX') return 'declined';
-  return status === 'CT' ? 'passed' : 'over';
+/** Of a place that stands in no line any more. */
+function kindOf(end: OfferEnd | undefined): PlaceOfferPageProps['kind'] {
+  if (end === 'declined') return 'declined';
+  return end === 'passed-on' ? 'passed' : 'over';
 }

@@ -1,4 +1,5 @@
 import type { Migration } from 'kysely';
+import type { OfferEnd } from '../../../core/engine/waitlist.port';
 
 export interface WaitlistTables {
   /** One row a line: whoever joins it, is offered a cabin or buys past it changes this row first, so they come one by one. */
@@ -19,7 +20,8 @@ export interface WaitlistTables {
     quote: string;
     expires_at: number;
     /** Null while it is open. */
-    outcome: 'accepted' | 'declined' | 'passed-on' | null;
+    outcome: OfferEnd | null;
+    /** When the guest was written to: about the offer, and afresh once it passed on. */
     told_at: number | null;
     /** Somebody is writing to the guest until then. */
     telling_until: number;
