@@ -1,10 +1,9 @@
 // `npm run bench`: each row of docs/operations "Figures" for this build, its limit measured in the same run, side by side.
-// `-- --quick` measures once and briefly; `-- lighthouse` runs Lighthouse instead; other words choose rows by name.
+// `-- --quick` measures once and briefly; other words choose rows by name.
 import { execFileSync, spawn } from 'node:child_process';
 import { cpus } from 'node:os';
 import { signIn } from '../test/support/sign-in';
 import { freePort } from '../test/services/redis-server';
-import { runLighthouse } from './lighthouse';
 import type { LoadPlan, LoadResult } from './load-plan';
 import { loadCore, type PinnedServer, serverCore, startPinned } from './pinned';
 import { type BenchRow, benchRows } from './rows';
@@ -134,4 +133,4 @@ async function runBench(): Promise<void> {
   }
 }
 
-await (chosen[0] === 'lighthouse' ? runLighthouse(await siteEnv()) : runBench());
+await runBench();

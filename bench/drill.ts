@@ -17,6 +17,7 @@ import { seats } from '../test/trials/seats';
 import type { Drill, TrialReport } from '../test/trials/trial';
 import { vendorFaultsDrill } from '../test/trials/vendor-faults';
 import { wrongCodes } from '../test/trials/wrong-codes';
+import { lighthouse } from './lighthouse';
 
 const drills: Readonly<Record<string, Drill>> = {
   'last-cabins': lastCabins,
@@ -33,6 +34,7 @@ const drills: Readonly<Record<string, Drill>> = {
   'guests-apart': guestsApart,
   'vendor-faults': vendorFaultsDrill,
   seats,
+  lighthouse,
 };
 
 function print(name: string, { title, how, verdict }: Drill, { rows, isGood }: TrialReport): string {
