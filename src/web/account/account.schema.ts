@@ -71,7 +71,7 @@ export const addContactsOperation: ApiOperation = {
   summary: `Adds e-mails and phones, all or none; items with an id are changed along with them. At most ${mostContacts} of each. Repeatable with an Idempotency-Key.`,
   ledger: ['API-34', 'ACC-07', 'ACC-09', 'ACC-14', 'ACC-15', 'ACC-16', 'H64'],
   body: body(contactItem),
-  example: [{ active: true, type: 'Email', businessPersonal: 'Personal', email: 'eleanor.at.sea@example.com', fsyPrimary: false, fsyEmailPhone: true }],
+  example: [{ active: true, type: 'Email', businessPersonal: 'Personal', email: 'ada.at.sea@example.com', fsyPrimary: false, fsyEmailPhone: true }],
   answers: { 200: { description: 'The list as it is now.', schema: contactList }, ...refusals },
 };
 

@@ -41,7 +41,7 @@ export const requestCodeOperation: ApiOperation = {
   summary: 'Sends a six-digit code to a known e-mail or phone. The browser that asks gets a cookie, and only it can use the code.',
   ledger: ['AUT-10', 'AUT-11', 'AUT-12', 'AUT-19', 'API-16'],
   body: otpRequestSchema,
-  example: { email: 'guest@example.com', loginMethod: 'OTP_EMAIL', token: 'eyJjaGFsbGVuZ2UiOnt9LCJzb2x1dGlvbiI6e319' },
+  example: { email: 'ada.marlow@example.com', loginMethod: 'OTP_EMAIL', token: 'eyJjaGFsbGVuZ2UiOnt9LCJzb2x1dGlvbiI6e319' },
   answers: {
     ...refusals,
     200: {
@@ -60,7 +60,7 @@ export const verifyCodeOperation: ApiOperation = {
   summary: 'Exchanges a code for a verify token: one use, 60 seconds, same browser. Without email and phoneNum: the code that this browser chose an address for.',
   ledger: ['AUT-13', 'AUT-14', 'AUT-24', 'API-16'],
   body: otpVerifySchema,
-  example: { email: 'guest@example.com', loginMethod: 'OTP_EMAIL', OTP: '123456' },
+  example: { email: 'ada.marlow@example.com', loginMethod: 'OTP_EMAIL', OTP: '123456' },
   answers: {
     ...refusals,
     200: { description: 'The verify token.', schema: Joi.object({ token: Joi.string().required() }) },

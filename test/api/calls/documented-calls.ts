@@ -28,7 +28,7 @@ export const documentedCalls: Readonly<Record<string, Calls>> = {
   listCountryCodes: plain,
   requestCode: (world, example) => [async () => {
     await world.passHalfMinute();
-    return { status: 200, as: world.visitor, body: { ...example, token: await world.token('otp-request') } };
+    return { status: 200, as: world.visitor, body: { ...example, email: 'guest@example.com', token: await world.token('otp-request') } };
   }],
   verifyCode: (world, example) => [async () => ({ status: 200, as: world.visitor, body: { ...example, email: 'guest@example.com', OTP: await world.askCode('guest@example.com') } })],
   startSession: (world) => [async () => {

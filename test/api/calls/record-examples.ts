@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { startApi } from '../../support/api-spec';
 import { playAll } from './call-player';
 import { CallWorld } from './call-world';
+import { withoutTheGuest } from './neutral-guest';
 
 const target = 'src/web/openapi/call-examples.json';
 const longestList = 2;
@@ -26,7 +27,8 @@ for (const { operation, call, received } of played) {
     ...(received.body === undefined || received.body === null || received.body === '' ? {} : { answer: shortened(received.body) }),
   });
 }
-writeFileSync(target, `${JSON.stringify(Object.fromEntries([...examples].sort(([one], [other]) => (one < other ? -1 : 1))), undefined, 1)}\n`);
+const inOrder = Object.fromEntries([...examples].sort(([one], [other]) => (one < other ? -1 : 1)));
+writeFileSync(target, `${withoutTheGuest(JSON.stringify(inOrder, undefined, 1))}\n`);
 console.log(`${examples.size} examples stand in ${target}`);
 
 /** A solved bot check is long, and good for two minutes. */
