@@ -4,6 +4,7 @@ import { plainDate } from '../../core/shared/plain-date';
 import type { FareLine, Passenger, ReservationStatus, Trip } from '../../core/trips/trip';
 import type { TripBook, TripGuest } from '../../core/trips/trip-book.port';
 import { sortTrips } from '../../core/trips/trip-order';
+import { type ClaimedCabin, findClaimedCabins, splitClaims } from './booking/claimed-cabins';
 import type { LineDatabase } from './database/line-database';
 
 type ReservationRow = Selectable<LineDatabase['reservations']> & { readonly state: string };
@@ -61,29 +62,11 @@ export class EmbeddedTripBook implements TripBook {
     const [guests, lines, claims] = await Promise.all([
       this.db.selectFrom('reservation_guests').selectAll().where('reservation_id', 'in', ids).orderBy('position').execute(),
       this.db.selectFrom('reservation_lines').selectAll().where('reservation_id', 'in', ids).orderBy('position').execute(),
-      this.claimsOf(ids),
+      findClaimedCabins(this.db, ids),
     ]);
     const [guestsOf, linesOf, claimsOf] = [byReservation(guests), byReservation(lines), byReservation(claims)];
     return rows.map((row) => toTrip(row, { guests: guestsOf(row), lines: linesOf(row), claims: claimsOf(row) }));
   }
-
-  /** Every cabin that a reservation holds: on its own sailing, and on others that it continues with (VOY-14). */
-  private claimsOf(ids: readonly string[]): Promise<readonly ClaimRow[]> {
-    return this.db.selectFrom('cabin_claims').innerJoin('sailings', 'sailings.itinerary_id', 'cabin_claims.itinerary_id')
-      .select(['cabin_claims.itinerary_id', 'cabin_claims.category', 'cabin_claims.cabin_number', 'sailings.title', 'sailings.start_on', 'sailings.end_on'])
-      .select(sql<string>`cabin_claims.reservation_id`.as('reservation_id'))
-      .where('cabin_claims.reservation_id', 'in', ids).orderBy('sailings.start_on').execute();
-  }
-}
-
-interface ClaimRow {
-  readonly reservation_id: string;
-  readonly itinerary_id: string;
-  readonly category: string;
-  readonly cabin_number: string;
-  readonly title: string;
-  readonly start_on: string;
-  readonly end_on: string;
 }
 
 /** Finds the rows of a reservation in one step, however many reservations there are. */
@@ -101,15 +84,13 @@ interface TripRows {
   readonly guests: readonly GuestRow[];
   readonly lines: readonly LineRow[];
   /** By the start of their sailings. */
-  readonly claims: readonly ClaimRow[];
+  readonly claims: readonly ClaimedCabin[];
 }
 
-/** The reservation's own sailing, then those that it continues with; the row's own end is that of the last of them. */
-function toPackages(row: ReservationRow, claims: readonly ClaimRow[]): Trip['packages'] {
-  const further = claims.filter(({ itinerary_id: id }) => id !== row.itinerary_id);
-  const own = claims.find(({ itinerary_id: id }) => id === row.itinerary_id);
-  const first = toPackage(row);
-  return further.length === 0 ? [first] : [{ ...first, ...(own ? { end: plainDate(own.end_on) } : {}) }, ...further.map((claim, place) => toFurtherPackage(claim, place + 2))];
+/** The reservation's own sailing, then those that it continues with. */
+function toPackages(row: ReservationRow, claims: readonly ClaimedCabin[]): Trip['packages'] {
+  const { ownEnd, further } = splitClaims(row, claims);
+  return [{ ...toPackage(row), end: plainDate(ownEnd) }, ...further.map((claim, place) => toFurtherPackage(claim, place + 2))];
 }
 
 function toTrip(row: ReservationRow, { guests, lines, claims }: TripRows): Trip {
@@ -144,7 +125,7 @@ function toPackage(row: ReservationRow): Trip['packages'][number] {
   };
 }
 
-function toFurtherPackage(claim: ClaimRow, number: number): Trip['packages'][number] {
+function toFurtherPackage(claim: ClaimedCabin, number: number): Trip['packages'][number] {
   return {
     packageCode: claim.itinerary_id,
     packageName: claim.title,

@@ -9,13 +9,24 @@ export interface RecordedPayment {
   readonly cardLast4?: string;
 }
 
+/** One sailing of a reservation as it was sold: a voyage that was withdrawn since keeps its name and its days (H52). */
+export interface BookedVoyage {
+  readonly itineraryId: string;
+  readonly title: string;
+  readonly start: PlainDate;
+  readonly end: PlainDate;
+  readonly category: string;
+  readonly cabinNumber?: string;
+}
+
 /** What the engine confirms to whoever has just booked. */
 export interface BookingRecord {
   readonly reservationId: string;
   readonly status: ReservationStatus;
+  /** The first of its voyages. */
   readonly itineraryId: string;
-  /** As it was sold: a voyage that was withdrawn since keeps its name and its days (H52). */
-  readonly voyage: { readonly title: string; readonly start: PlainDate; readonly end: PlainDate };
+  /** All that its guests stay aboard for, by start (VOY-14). */
+  readonly voyages: readonly [BookedVoyage, ...BookedVoyage[]];
   readonly category: string;
   readonly cabinNumber?: string;
   readonly total: Money;

@@ -1,4 +1,4 @@
-import type { BookingRecord } from '../../core/engine/booking-records.port';
+import type { BookedVoyage, BookingRecord } from '../../core/engine/booking-records.port';
 import type { BookingTerms } from '../../core/engine/booking-terms';
 import { paymentAmounts, type PaymentAmounts } from '../../core/engine/payment-amounts';
 import { formatMoney, isPositive, subtractMoney } from '../../core/shared/money';
@@ -19,10 +19,11 @@ interface ManagePrinterParts {
   readonly lineName: string;
 }
 
-/** What the line's content says of a reservation; both may be missing when voyage or suite was withdrawn since (H52). */
-interface Subject {
-  readonly voyage?: Voyage | undefined;
-  readonly suite?: Suite | undefined;
+/** One voyage of a reservation, and what the line's content says of it; both may be missing when they were withdrawn since (H52). */
+interface Segment {
+  readonly booked: BookedVoyage;
+  readonly voyage: Voyage | undefined;
+  readonly suite: Suite | undefined;
 }
 
 /** Prints a reservation for the engine's own page of it. */
@@ -30,12 +31,12 @@ export class ManagePrinter {
   constructor(private readonly parts: ManagePrinterParts) {}
 
   async reservation(record: BookingRecord): Promise<ReservationView> {
-    const subject = await this.subject(record);
+    const segments = await this.segments(record);
     return {
       reservationId: record.reservationId,
       status: STATUS_LABELS[record.status],
-      title: titleOf(record, subject),
-      facts: [voyageText(record, subject), suiteText(record, subject), guestsText(record.guestCount)],
+      title: titlesOf(segments),
+      facts: [...segments.flatMap((segment) => [voyageText(segment, segments), suiteText(segment)]), guestsText(record.guestCount)],
     };
   }
 
@@ -62,14 +63,14 @@ export class ManagePrinter {
   }
 
   async breakdown(record: BookingRecord, now: Date): Promise<FareBreakdownSheet> {
-    const subject = await this.subject(record);
+    const segments = await this.segments(record);
     const due = isOwing(record) ? dueNext(record).due : undefined;
     return {
       lineName: this.parts.lineName,
       reservationId: record.reservationId,
-      title: titleOf(record, subject),
-      dates: formatDateRange(record.voyage.start, record.voyage.end),
-      suite: subject.suite?.title ?? record.category,
+      title: titlesOf(segments),
+      dates: segments.map(({ booked: { start, end } }) => formatDateRange(start, end)).join(', '),
+      suite: eachOnce(segments.map(({ booked, suite }) => suite?.title ?? booked.category)),
       printedOn: formatLongDate(todayIn(this.parts.officeTimeZone, now)),
       fare: fareBreakdown(record),
       payments: record.payments.map(({ amount, paidAt, cardLast4 }) => ({ amount, on: formatLongDate(todayIn(this.parts.officeTimeZone, paidAt)), ...(cardLast4 ? { cardLast4 } : {}) })),
@@ -77,13 +78,13 @@ export class ManagePrinter {
     };
   }
 
-  private async subject({ itineraryId, category }: BookingRecord): Promise<Subject> {
-    const voyageId = itineraryId.split('-')[1];
+  private async segments(record: BookingRecord): Promise<readonly Segment[]> {
     const [voyages, suites] = await Promise.all([this.parts.content.findVoyages(), this.parts.content.findSuites()]);
-    return {
-      voyage: voyages.find((voyage) => voyage.voyageId === voyageId),
-      suite: suites.find((suite) => suite.category === category),
-    };
+    return record.voyages.map((booked) => ({
+      booked,
+      voyage: voyages.find(({ voyageId }) => voyageId === booked.itineraryId.split('-')[1]),
+      suite: suites.find(({ category }) => category === booked.category),
+    }));
   }
 }
 
@@ -120,13 +121,20 @@ function dueNext({ paid, deposit, depositDueOn, finalDueOn }: BookingRecord): Pi
   return finalDueOn ? { due: { kind: 'balance', date: formatLongDate(finalDueOn) } } : {};
 }
 
-const titleOf = ({ voyage: sold }: BookingRecord, { voyage }: Subject) => voyage?.title ?? sold.title;
+/** Two sailings of one voyage, or two suites of one category, are named once. */
+const eachOnce = (names: readonly string[]): string => [...new Set(names)].join(', ');
 
-function voyageText({ voyage: { start, end } }: BookingRecord, { voyage }: Subject): string {
-  return [formatDateRange(start, end), nightsText(daysBetween(start, end)), ...(voyage ? [portsText(voyage)] : [])].join(', ');
+const titleOf = ({ booked, voyage }: Segment): string => voyage?.title ?? booked.title;
+const titlesOf = (segments: readonly Segment[]): string => eachOnce(segments.map(titleOf));
+
+/** Where there are more voyages than one, each says its name (VOY-14). */
+function voyageText(segment: Segment, all: readonly Segment[]): string {
+  const { booked: { start, end }, voyage } = segment;
+  const name = all.length > 1 ? [titleOf(segment)] : [];
+  return [...name, formatDateRange(start, end), nightsText(daysBetween(start, end)), ...(voyage ? [portsText(voyage)] : [])].join(', ');
 }
 
-function suiteText({ category, cabinNumber }: BookingRecord, { suite }: Subject): string {
+function suiteText({ booked: { category, cabinNumber }, suite }: Segment): string {
   const deck = deckOfCabin(cabinNumber);
   const cabin = cabinNumber === undefined ? [] : [`cabin ${cabinNumber}${deck === undefined ? '' : ` on deck ${deck}`}`];
   return [suite?.title ?? category, ...cabin].join(', ');

@@ -105,6 +105,19 @@ describe('a reservation on the engine’s own page', () => {
     for (const amount of Object.values(sums)) expect(text).toContain(`$${amount.toLocaleString('en-US', { minimumFractionDigits: 2 })}`);
   });
 
+  it('VOY-14 ENG-07 names both voyages of who stays aboard, each with its days and its cabin, as the trip does', async () => {
+    const html = await page(await enter('ON70010009'));
+    const facts = [...(/<ul class="manage__facts">(.*?)<\/ul>/.exec(html)?.[1] ?? '').matchAll(/<li>([^<]*)<\/li>/g)].map(([, fact = '']) => fact);
+    const trips = (await (await fetch(`${server.url}/api/reservations`, { headers: { Cookie: eleanor.cookie } })).json()) as readonly { readonly seawareId: string; readonly packages: readonly { readonly packageName: string; readonly cabinNumber: string }[] }[];
+    const packages = trips.find(({ seawareId }) => seawareId === 'ON70010009')?.packages ?? [];
+    expect(packages).toHaveLength(2);
+    expect(facts).toEqual([...packages.flatMap(({ packageName, cabinNumber }) => [expect.stringContaining(`${packageName}, `), expect.stringContaining(`, cabin ${cabinNumber} `)]), '2 guests']);
+    const days = facts.map((fact) => /(\d+) nights/.exec(fact)?.[1]).filter(Boolean);
+    expect([days.length, facts[0] === facts[2]]).toEqual([2, false]);
+    const title = /<h1[^>]*>([^<]*)</.exec(html)?.[1];
+    expect(title).toBe([...new Set(packages.map(({ packageName }) => packageName))].join(', '));
+  });
+
   it('TRP-05 leads from a confirmation of what is over to where the reservation stands now', async () => {
     const receipts = new BookingReceipt(new NodeSecrets(codeSecret));
     const cancelled = await eleanor.open(receipts.address('ON70010008'));
