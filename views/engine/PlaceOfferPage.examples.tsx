@@ -15,7 +15,7 @@ const place: Omit<PlaceOfferPageProps, 'picture'> = {
     cabin: { number: '512', deck: 5 },
     total: '$24,500.00',
     deposit: '$6,125.00',
-    depositDueOn: '18 January 2027',
+    dueOn: '18 January 2027',
     action: '/engine/waitlist/place',
     place: 'sealed',
   },

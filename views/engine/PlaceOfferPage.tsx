@@ -16,8 +16,9 @@ export interface PlaceOfferView {
   readonly until: string;
   readonly cabin: { readonly number: string; readonly deck?: number };
   readonly total: string;
-  readonly deposit: string;
-  readonly depositDueOn: string;
+  /** Absent where everything is due at once. */
+  readonly deposit?: string;
+  readonly dueOn: string;
   /** Where the answer is posted, with the sealed place. */
   readonly action: string;
   readonly place: string;
@@ -68,8 +69,8 @@ function Facts({ voyage, suite, guests, position, offer }: PlaceOfferPageProps) 
       <Fact label={labels.voyage} detail={`${voyage.dates}, ${voyage.nights}, ${voyage.ports}`}>{voyage.title}</Fact>
       <Fact label={labels.suite} detail={cabin}>{suite.title}</Fact>
       <Fact label={labels.guests}>{guests}</Fact>
-      {offer ? <Fact label={labels.total}>{offer.total}</Fact> : null}
-      {offer ? <Fact label={texts.deposit} detail={texts.dueBy(offer.depositDueOn)}>{offer.deposit}</Fact> : null}
+      {offer ? <Fact label={labels.total} {...(offer.deposit ? {} : { detail: texts.dueBy(offer.dueOn) })}>{offer.total}</Fact> : null}
+      {offer?.deposit ? <Fact label={texts.deposit} detail={texts.dueBy(offer.dueOn)}>{offer.deposit}</Fact> : null}
     </dl>
   );
 }

@@ -16,7 +16,7 @@ export const placeOfferTexts = {
     over: { title: 'This place in line has ended', standfirst: 'The reservation behind it is closed. Your consultant can tell you more.' },
     question: 'Your answer',
     accept: 'Accept the suite',
-    acceptNote: 'It becomes an offer in your name, held until the deposit is due.',
+    acceptNote: 'It becomes an offer in your name, held until the day named above.',
     decline: 'Let it go',
     declineNote: 'Your place in line goes with it.',
     suites: 'See this voyage’s suites',

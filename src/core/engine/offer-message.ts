@@ -21,6 +21,7 @@ interface OfferLetter {
 export function offerMessage({ untold: { offer, firstName }, email, voyage, suite, sailing, url, timeZone }: OfferLetter): Message {
   const until = momentText(offer.expiresAt, timeZone);
   const { total, deposit, depositDueOn } = offer.quote;
+  const firstPart = deposit.amount === total.amount ? 'all of it' : `the deposit of ${formatMoney(deposit)}`;
   return {
     to: { channel: 'email', email },
     kind: 'reservation',
@@ -28,7 +29,7 @@ export function offerMessage({ untold: { offer, firstName }, email, voyage, suit
     short: `The ${suite.title} you waited for is kept for you until ${until}.`,
     paragraphs: [
       `${firstName}, the ${suite.title} you waited for on ${voyage.title}, ${formatDateRange(sailing.start, sailing.end)}, has been given back. You are first in line, and it is kept for you until ${until}.`,
-      `The fare is ${formatMoney(total)} for the whole suite. Nothing is due when you accept; the deposit of ${formatMoney(deposit)} is due by ${formatLongDate(depositDueOn)}.`,
+      `The fare is ${formatMoney(total)} for the whole suite. Nothing is due when you accept; ${firstPart} is due by ${formatLongDate(depositDueOn)}.`,
       'If it no longer suits you, decline it and the next guest hears from us. Without an answer it passes on at the hour above.',
     ],
     action: { label: 'See the suite and answer', url },

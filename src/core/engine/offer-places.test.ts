@@ -35,6 +35,18 @@ describe('OfferPlaces', () => {
     expect(offers.made.map(({ reservationId }) => reservationId)).toEqual(['ON71000001']);
   });
 
+  it('SUI-13 TRP-05 leaves who accepts in the last hour a day to pay, where everything is due already, and never past the sailing', async () => {
+    const dueDates = async (start: string) => {
+      const { offers, run } = offerPlaces([[place('ON71000001')]], { kind: 'fare', fare: aSailingFare({ start: plainDate(start) }) });
+      await run();
+      const { depositDueOn, finalDueOn } = offers.made[0]?.quote ?? {};
+      return [depositDueOn, finalDueOn];
+    };
+    expect(await dueDates('2027-02-20')).toEqual(['2027-01-13', '2027-01-13']);
+    expect(await dueDates('2027-01-12')).toEqual(['2027-01-12', '2027-01-12']);
+    expect((await dueDates('2027-05-29'))[0]).toBe('2027-01-18');
+  });
+
   it('SUI-13 keeps no suite past the day of sailing, and offers none that is not sold any more', async () => {
     const sailsTomorrow = offerPlaces([[place('ON71000001')]], { kind: 'fare', fare: aSailingFare({ start: plainDate('2027-01-12') }) });
     await sailsTomorrow.run();

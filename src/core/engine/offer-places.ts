@@ -1,4 +1,6 @@
 import type { Clock } from '../shared/clock.port';
+import { addDays, isBefore, todayIn, type PlainDate } from '../shared/plain-date';
+import type { Quote } from './booking';
 import type { BookingTerms } from './booking-terms';
 import type { Fares, SailingFare } from './fares.port';
 import { quoteRequest } from './hold-cabin';
@@ -43,8 +45,16 @@ export class OfferPlaces {
     // A line for what is not sold any more ends with its voyage.
     if (quoted.kind !== 'quoted') return false;
     const { reservationId } = place;
-    const outcome = await offers.offer({ reservationId, quote: quoted.quote, expiresAt: this.endOf(quoted.fare, now) });
+    const expiresAt = this.endOf(quoted.fare, now);
+    const outcome = await offers.offer({ reservationId, quote: this.withDayToPay(quoted.quote, { expiresAt, start: quoted.fare.start }), expiresAt });
     return outcome.kind === 'offered';
+  }
+
+  /** Whoever accepts in the last hour has the day after it to pay, also where everything was due when the suite came free. */
+  private withDayToPay(quote: Quote, { expiresAt, start }: { readonly expiresAt: Date; readonly start: PlainDate }): Quote {
+    const dayAfter = addDays(todayIn(this.parts.officeTimeZone, expiresAt), 1);
+    const depositDueOn = later(quote.depositDueOn, isBefore(start, dayAfter) ? start : dayAfter);
+    return { ...quote, depositDueOn, finalDueOn: later(quote.finalDueOn, depositDueOn) };
   }
 
   private endOf({ start }: SailingFare, now: Date): Date {
@@ -52,3 +62,5 @@ export class OfferPlaces {
     return new Date(Math.min(byTerms, Math.max(now.getTime() + hourMs, Date.parse(`${start}T00:00:00Z`))));
   }
 }
+
+const later = (one: PlainDate, other: PlainDate): PlainDate => (isBefore(one, other) ? other : one);

@@ -43,8 +43,16 @@ describe('TellOffers', () => {
     const text = sent[0]?.paragraphs.join(' ');
     expect(text).toContain('Tuesday, 12 January, 10:00 am EST');
     expect(text).toContain('$12,345.00');
-    expect(text).toContain('$3,086.25 is due by 18 January 2027');
+    expect(text).toContain('the deposit of $3,086.25 is due by 18 January 2027');
     expect(offers.told).toEqual(['offer-1']);
+  });
+
+  it('SUI-13 names no deposit where everything is due', async () => {
+    const { total } = aQuote();
+    const { sent, run } = tellOffers([untold({ offer: { ...untold().offer, quote: aQuote({ deposit: total }) } })]);
+    await run();
+    const text = sent[0]?.paragraphs.join(' ');
+    expect([text?.includes('all of it is due by 18 January 2027'), text?.includes('deposit')]).toEqual([true, false]);
   });
 
   it('SUI-13 writes to who has not answered that the suite passed on, and what became of their place', async () => {

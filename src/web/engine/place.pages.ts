@@ -75,8 +75,8 @@ export class PlacePages {
       until: momentText(expiresAt, this.parts.officeTimeZone),
       cabin: { number: cabinNumber, ...(deck === undefined ? {} : { deck }) },
       total: formatMoney(quote.total),
-      deposit: formatMoney(quote.deposit),
-      depositDueOn: formatLongDate(quote.depositDueOn),
+      ...(quote.deposit.amount < quote.total.amount ? { deposit: formatMoney(quote.deposit) } : {}),
+      dueOn: formatLongDate(quote.depositDueOn),
       action: paths.engine.place,
       place: this.parts.address.seal(reservationId),
     };
