@@ -3,6 +3,7 @@ import type { PortCall } from '../../core/destinations/port-calls';
 import type { ShowPortOutcome } from '../../core/destinations/show-port';
 import type { Experience } from '../../core/excursions/experience';
 import { formatDateRange } from '../../core/shared/plain-date';
+import { zoneText } from '../../core/shared/zone-text';
 import { positionText, quayName, shortPortName } from '../../core/voyages/port-name';
 import type { Port } from '../../core/voyages/voyage';
 import { destinationsTexts as texts } from '../../../views/destinations/destinations.texts';
@@ -82,5 +83,5 @@ const factsOf = (port: Port) => [
   ...[quayName(port.name) ?? []].flat().map((value) => ({ label: 'Harbor', value })),
   { label: texts.berth, value: port.berth === 'docked' ? texts.docked : texts.anchored },
   { label: texts.position, value: positionText(port) },
-  { label: texts.clock, value: `${port.timeZone.replace(/^.*\//, '').replaceAll('_', ' ')} time` },
+  { label: texts.clock, value: zoneText(port.timeZone) },
 ];

@@ -21,7 +21,7 @@ const rowOf = (label: string, parts: Partial<Experience> = {}) => factsOf(parts)
 
 describe('an experience, printed', () => {
   it('H66 EXC-23 says when it starts with the zone, and how long it takes', () => {
-    expect(rowOf('Starts')).toBe('8:30 am and 1:30 pm, local time (Europe/Zagreb)');
+    expect(rowOf('Starts')).toBe('8:30 am and 1:30 pm, Zagreb time');
     expect(rowOf('Duration')).toBe('4 hours 30 minutes');
     expect(factsOf().level).toEqual({ word: 'Moderate', bars: 2 });
   });

@@ -6,6 +6,7 @@ import type { ShownExperience } from '../../core/excursions/show-experience';
 import { formatDateRange, formatLongDate } from '../../core/shared/plain-date';
 import { shortPortName } from '../../core/voyages/port-name';
 import { clockTime } from '../../core/shared/clock-time';
+import { zoneText } from '../../core/shared/zone-text';
 import type { ExperienceFactsView } from '../../../views/excursions/ExperienceFacts';
 import type { ExperienceView } from '../../../views/excursions/ExperiencePage';
 import type { PortCallsView, PortCallView } from '../../../views/excursions/PortCalls';
@@ -50,7 +51,7 @@ function toFacts({ experience, port }: ShownExperience, reservationId: string | 
     rows: [
       { label: labels.port, value: `${shortPortName(port.name)}, ${port.country}`, href: hrefPort(port.slug) },
       { label: labels.duration, value: duration },
-      { label: labels.starts, value: (isCustomOnly ? texts.startsUsually : texts.starts)(timesText(startTimes), port.timeZone) },
+      { label: labels.starts, value: (isCustomOnly ? texts.startsUsually : texts.starts)(timesText(startTimes), zoneText(port.timeZone)) },
       { label: labels.season, value: seasonText(experience) },
       { label: labels.interests, value: interests.join(', ') },
       { label: labels.age, value: minAge === 0 ? texts.anyAge : texts.age(minAge) },

@@ -1,4 +1,5 @@
 import { suiteFareLabel } from '../../core/engine/quote-lines';
+import { clockTime } from '../../core/shared/clock-time';
 import { formatMoney } from '../../core/shared/money';
 import { addDays, formatDateRange, formatLongDate } from '../../core/shared/plain-date';
 import type { Picture } from '../../core/shared/picture';
@@ -45,8 +46,8 @@ export function toTripLeg(booked: TripPackage, { trip, content, isVoyageDown = f
         ...(day.country ? { country: day.country } : {}),
         type: day.type,
         icon: dayIcons[day.type],
-        ...(day.arrives ? { arrives: day.arrives } : {}),
-        ...(day.departs ? { departs: day.departs } : {}),
+        ...(day.arrives ? { arrives: clockTime(day.arrives) } : {}),
+        ...(day.departs ? { departs: clockTime(day.departs) } : {}),
         description: day.description,
         ...(experiences ? { experiences } : {}),
       };
