@@ -78,8 +78,8 @@ function Lines({ title, lines }: { readonly title: string; readonly lines: reado
 
 function Gallery({ pictures }: { readonly pictures: readonly PictureView[] }) {
   return (
-    <section className="band voyage-gallery" aria-label={texts.pictures}>
-      {pictures.map((picture) => <Picture key={picture.src} className="voyage-gallery__picture" picture={picture} sizes="(min-width: 768px) 56vw, 92vw" />)}
+    <section className="band experience-pictures" aria-label={texts.pictures}>
+      {pictures.map((picture) => <Picture key={picture.src} picture={picture} sizes="92vw" />)}
     </section>
   );
 }
