@@ -5,7 +5,7 @@ export const engineTexts = {
   details: {
     title: 'Guest details',
     eyebrow: 'Details',
-    headline: 'Who is travelling',
+    headline: 'Who is traveling',
     standfirst: 'Write each name as it stands in the passport. Your consultant can change anything else later.',
     action: 'Continue to payment',
     giveBack: 'Give the suite back',

@@ -5,7 +5,7 @@ interface ErrorWording {
 
 /** What to do next, by status; anything else is worded like 400 or 500. */
 export const errorsTexts = {
-  missing: { headline: 'Nothing but water here', advice: 'The address may have changed, or a letter in it went astray. These two lead back to land.' },
+  missing: { headline: 'Nothing but water here', advice: 'The address may have changed, or a letter in it went astray. Each of these leads back to land.' },
   forbidden: { headline: 'This way is closed', advice: 'Sign in with the address of your reservation, or begin again from here.' },
   mistaken: { headline: 'We could not read that', advice: 'Go back, look at what was sent, and try once more. What you had typed should still be there.' },
   busy: { headline: 'A little too fast', advice: 'Wait a minute, then go back and try again. Nothing was lost.' },
