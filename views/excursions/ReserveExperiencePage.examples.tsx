@@ -8,8 +8,8 @@ const form: ReserveForm = {
   action: '/shore-and-sea-experiences', key: 'example', reservationId: '1048213', trip: texts.trip('The Grenadines, Slowly', '2 – 9 January 2027'), isLimited: false, isComplete: false,
   tourCode: 'ONX-1803', tripHref: '/my-profile/trips', shownPrice: 80, zoneName: 'Atlantic Standard Time', timeZone: 'America/St_Vincent', seenAt: 'Saturday, 21 November, 11:17 pm AST',
   departures: [
-    { departureId: 'a', tourId: 'tour', label: '3 January 2027, 9:15 am to 12:30 pm', left: 14, capacity: 16, waiting: 0 },
-    { departureId: 'b', tourId: 'tour', label: '3 January 2027, 1:30 pm to 4:45 pm', left: 0, capacity: 16, waiting: 2 },
+    { departureId: 'a', tourId: 'tour', label: '3 January 2027, 9:15 am to 12:30 pm', seats: { left: 14, capacity: 16, waiting: 0 } },
+    { departureId: 'b', tourId: 'tour', label: '3 January 2027, 1:30 pm to 4:45 pm', seats: { left: 0, capacity: 16, waiting: 2 } },
   ],
   guests: [
     { participantId: '1', name: 'Eleanor Marsh', ageBand: 'ADULT', ageGroup: 'Adult', departureIds: [], isBooked: false },

@@ -30,7 +30,7 @@ export function ReserveFormView({ form, mistakes }: ReserveFormViewProps) {
         {departures.map((departure, position) => (
           <Departure key={departure.departureId} departure={departure} id={position === 0 ? 'departure' : undefined} isChosen={departure.departureId === values.departureId} />
         ))}
-        <p className="reserve-form__seen" data-seats-seen=""><span>{texts.seenAt(form.seenAt)}</span> <a href={`${action}?reservationId=${encodeURIComponent(reservationId)}`} data-seats-again="">{texts.lookAgain}</a></p>
+        <p className="reserve-form__seen" data-seats-seen=""><span>{form.seenAt === undefined ? texts.unseen : texts.seenAt(form.seenAt)}</span> <a href={`${action}?reservationId=${encodeURIComponent(reservationId)}`} data-seats-again="">{texts.lookAgain}</a></p>
       </ChoiceGroup>
       <ChoiceGroup id="guests" label={texts.guests} hint={form.ageNote} error={errors.guests}>
         {guests.map((guest, position) => (
@@ -52,14 +52,14 @@ interface DepartureProps {
   readonly isChosen: boolean;
 }
 
-function Departure({ departure: { departureId, tourId, label, left, capacity, waiting }, id, isChosen }: DepartureProps) {
+function Departure({ departure: { departureId, tourId, label, seats }, id, isChosen }: DepartureProps) {
   return (
     <label className="choice departure-choice">
       <input
         className="choice__input choice__input--round" type="radio" id={id} name="departure" value={departureId} defaultChecked={isChosen} required
-        data-tour-id={tourId} data-left={left} data-capacity={capacity} data-waiting={waiting}
+        data-tour-id={tourId} data-left={seats?.left} data-capacity={seats?.capacity} data-waiting={seats?.waiting}
       />
-      <span className="choice__text">{label} <span className="departure-choice__seats">{texts.seats(left, capacity, waiting)}</span></span>
+      <span className="choice__text">{label} <span className="departure-choice__seats">{seats ? texts.seats(seats.left, seats.capacity, seats.waiting) : null}</span></span>
     </label>
   );
 }

@@ -98,7 +98,7 @@ class SeatPlace {
     const ticked = boxes.filter(({ checked, disabled }) => checked && !disabled).length;
     const bookable = boxes.filter((box) => !goesOnAll(box, radiosOf(this.form))).length;
     const looked = chosen ? [chosen] : radiosOf(this.form);
-    const isLimited = bookable > 0 && looked.length > 0 && looked.every(({ dataset }) => expectedStatus(Number(dataset['left']), chosen ? Math.max(1, ticked) : bookable) === 'WAITLIST');
+    const isLimited = bookable > 0 && looked.length > 0 && looked.every(({ dataset: { left } }) => left !== undefined && expectedStatus(Number(left), chosen ? Math.max(1, ticked) : bookable) === 'WAITLIST');
     this.showWords(isLimited);
   }
 

@@ -14,6 +14,7 @@ export const reserveExperienceTexts = {
   },
   seenAt: (time: string) => `Places as of ${time}.`,
   seenNow: (time: string) => `Places as of ${time}, and kept up to date.`,
+  unseen: 'We cannot see the places right now.',
   notSeen: (time: string) => `We cannot see the places right now; these are as of ${time}.`,
   lookAgain: 'Look again',
   looking: 'Counting the places that are left…',

@@ -6,7 +6,11 @@ export interface DepartureChoice {
   readonly tourId: string;
   /** "14 April 2027, 8:30 am to 1:00 pm". */
   readonly label: string;
-  /** At the moment that the form names. */
+  /** At the moment that the form names; absent while the desk does not answer. */
+  readonly seats?: ChoiceSeats;
+}
+
+export interface ChoiceSeats {
   readonly left: number;
   readonly capacity: number;
   /** Parties in line. */
@@ -40,8 +44,8 @@ export interface ReserveForm {
   /** What the port's clocks are called, and their IANA name. */
   readonly zoneName: string;
   readonly timeZone: string;
-  /** "Saturday, 21 November, 11:17 pm AST": when the places were counted. */
-  readonly seenAt: string;
+  /** "Saturday, 21 November, 11:17 pm AST": when the places were counted; absent while nobody counts them. */
+  readonly seenAt?: string;
   readonly departures: readonly DepartureChoice[];
   readonly guests: readonly GuestChoice[];
   readonly ageNote?: string;

@@ -47,8 +47,12 @@ export class FindDepartures {
 
   /** Those of one experience on some sailings, by when they begin. */
   async onSailings(itineraryIds: readonly string[], tourCode: string): Promise<readonly FoundDeparture[]> {
-    const sailings = await Promise.all(itineraryIds.map((itineraryId) => this.parts.inventory.getSailing(itineraryId)));
-    return this.withSeats(await this.plan(sailings.filter((sailing) => sailing !== undefined), tourCode));
+    return this.withSeats(await this.plannedOn(itineraryIds, tourCode));
+  }
+
+  /** The same without asking the desk. */
+  async unseenOnSailings(itineraryIds: readonly string[], tourCode: string): Promise<readonly PlannedDeparture[]> {
+    return (await this.plannedOn(itineraryIds, tourCode)).toSorted(byBeginning);
   }
 
   /** One departure of a sailing; undefined when it has no such one. */
@@ -67,11 +71,14 @@ export class FindDepartures {
     return this.withSeats(await this.planned(departureIds));
   }
 
+  private async plannedOn(itineraryIds: readonly string[], tourCode?: string): Promise<readonly PlannedDeparture[]> {
+    const sailings = await Promise.all(itineraryIds.map((itineraryId) => this.parts.inventory.getSailing(itineraryId)));
+    return this.plan(sailings.filter((sailing) => sailing !== undefined), tourCode);
+  }
+
   private async planned(departureIds: readonly string[]): Promise<readonly PlannedDeparture[]> {
     const wanted = new Set(departureIds);
-    const itineraryIds = [...new Set(departureIds.map(itineraryOf))];
-    const sailings = await Promise.all(itineraryIds.map((itineraryId) => this.parts.inventory.getSailing(itineraryId)));
-    const planned = await this.plan(sailings.filter((sailing) => sailing !== undefined));
+    const planned = await this.plannedOn([...new Set(departureIds.map(itineraryOf))]);
     return planned.filter(({ departure: { departureId } }) => wanted.has(departureId));
   }
 
@@ -97,7 +104,7 @@ export class FindDepartures {
         const { taken = 0, waiting = 0, capacity = departure.capacity } = seats.get(departure.departureId) ?? {};
         return { departure: { ...departure, capacity }, experience, taken, waiting, seenAt };
       })
-      .sort((one, other) => one.departure.begins.getTime() - other.departure.begins.getTime() || (one.departure.departureId < other.departure.departureId ? -1 : 1));
+      .sort(byBeginning);
   }
 }
 
@@ -105,3 +112,6 @@ export interface PlannedDeparture {
   readonly departure: Departure;
   readonly experience: Experience;
 }
+
+const byBeginning = ({ departure: one }: PlannedDeparture, { departure: other }: PlannedDeparture): number =>
+  one.begins.getTime() - other.begins.getTime() || (one.departureId < other.departureId ? -1 : 1);

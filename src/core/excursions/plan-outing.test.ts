@@ -3,9 +3,10 @@ import { aDeparture, someTravellers } from '../../../test/builders/a-departure';
 import { aTrip, aTripPackage } from '../../../test/builders/a-trip';
 import { anExperience } from '../../../test/builders/an-experience';
 import { plainDate } from '../shared/plain-date';
+import { Unavailable } from '../shared/unavailable';
 import type { Trip } from '../trips/trip';
 import type { ExcursionBooking, ExcursionParty } from './excursion-desk.port';
-import { PlanOuting } from './plan-outing';
+import { type OutingWish, PlanOuting } from './plan-outing';
 
 const experience = anExperience();
 const [early, late] = ['2027-04-14T06:30:00Z', '2027-04-14T11:30:00Z'].map((begins, index) => aDeparture({ id: `tour-${index}`, begins: new Date(begins) })) as [ReturnType<typeof aDeparture>, ReturnType<typeof aDeparture>];
@@ -13,18 +14,24 @@ const passengers = [{ fullName: 'Eleanor Marsh' }, { fullName: 'Daniel Marsh' }]
 const cyclades = aTrip({ reservationId: '100200', passengers });
 const adriatic = aTrip({ reservationId: '100300', passengers, packages: [aTripPackage({ packageCode: 'ON1-ADR-270605-007', start: plainDate('2027-06-05'), end: plainDate('2027-06-12') })] });
 
-function open({ trips = [cyclades], parties = [], now = '2027-01-11T15:00:00Z', openBefore = '2099-01-01' }: { readonly trips?: readonly Trip[]; readonly parties?: readonly ExcursionParty[]; readonly now?: string; readonly openBefore?: string } = {}) {
+const leaving = (ids: readonly string[]) => (ids.includes('ON1-CYC-270412-007') ? [early, late] : []);
+
+function open({ trips = [cyclades], parties = [], isDeskAway = false, now = '2027-01-11T15:00:00Z', openBefore = '2099-01-01' }: { readonly trips?: readonly Trip[]; readonly parties?: readonly ExcursionParty[]; readonly isDeskAway?: boolean; readonly now?: string; readonly openBefore?: string } = {}) {
   const useCase = new PlanOuting({
     excursions: { findExperiences: async () => [experience] },
     voyages: { findVoyages: async () => [] },
     trips: { findTrips: async () => trips },
-    departures: { onSailings: async (ids) => (ids.includes('ON1-CYC-270412-007') ? [early, late].map((departure) => ({ departure, experience, taken: 1, waiting: 0, seenAt: new Date(now) })) : []) },
-    desk: { findParties: async () => parties },
+    departures: {
+      onSailings: async (ids) => leaving(ids).map((departure) => ({ departure, experience, taken: 1, waiting: 0, seenAt: new Date(now) })),
+      unseenOnSailings: async (ids) => leaving(ids).map((departure) => ({ departure, experience })),
+    },
+    desk: { findParties: async () => (isDeskAway ? Promise.reject(new Unavailable('excursion desk')) : parties) },
     terms: { offerHours: 12, closesHours: 2, freeCancellationHours: 48 },
     clock: new StoppedClock(now),
     openBefore: plainDate(openBefore),
   });
-  return (parts: { readonly slug?: string; readonly reservationId?: string } = {}) => useCase.run({ contactId: 'c', slug: experience.slug, ...parts });
+  const wish = (parts: Partial<OutingWish> = {}): OutingWish => ({ contactId: 'c', slug: experience.slug, ...parts });
+  return Object.assign((parts?: Partial<OutingWish>) => useCase.run(wish(parts)), { unseen: (parts?: Partial<OutingWish>) => useCase.runUnseen(wish(parts)) });
 }
 
 describe('what a guest chooses from who wants to take an experience', () => {
@@ -50,6 +57,16 @@ describe('what a guest chooses from who wants to take an experience', () => {
 
   it('EXC-18 H27 waits until booking for the voyage is open', async () => {
     expect(await open({ openBefore: '2027-04-12' })()).toMatchObject({ kind: 'not-open', trip: { reservationId: '100200' } });
+  });
+
+  it('EXC-16 H13 is still there while the desk does not answer, without what the desk alone knows', async () => {
+    const plan = open({ isDeskAway: true });
+    await expect(plan()).rejects.toBeInstanceOf(Unavailable);
+    const unseen = await plan.unseen();
+    expect(unseen.kind === 'plan' && [unseen.departures, unseen.guests.map(({ fullName, departureIds }) => [fullName, departureIds])]).toEqual([
+      [{ departure: early, experience }, { departure: late, experience }], [['Eleanor Marsh', []], ['Daniel Marsh', []]],
+    ]);
+    expect(await open({ isDeskAway: true, trips: [] }).unseen()).toMatchObject({ kind: 'no-trip' });
   });
 
   it('EXC-20 leaves out what is closed by now', async () => {

@@ -6,10 +6,10 @@ import type { TripBook } from '../trips/trip-book.port';
 import type { VoyageContent } from '../voyages/voyage-content.port';
 import { isExcursionBookingOpen } from './booking-opening';
 import type { ExcursionContent } from './excursion-content.port';
-import type { ExcursionDesk } from './excursion-desk.port';
+import type { ExcursionDesk, ExcursionParty } from './excursion-desk.port';
 import { closesAt, type ExcursionTerms } from './excursion-terms';
 import type { Experience } from './experience';
-import type { FindDepartures, FoundDeparture } from './find-departures';
+import type { FindDepartures, FoundDeparture, PlannedDeparture } from './find-departures';
 import { participantsOf, type Participant } from './participants';
 
 export interface OutingGuest extends Participant {
@@ -17,13 +17,25 @@ export interface OutingGuest extends Participant {
   readonly departureIds: readonly string[];
 }
 
+/** One to choose from. Its seats are not there while the desk does not answer. */
+export type OutingDeparture = PlannedDeparture & Partial<Pick<FoundDeparture, 'taken' | 'waiting' | 'seenAt'>>;
+
 export type PlanOutingOutcome =
   | { readonly kind: 'not-found' }
   /** The guest has no booked voyage ahead, or not the one that is asked for: another guest's and none are the same (reliability C1). */
   | { readonly kind: 'no-trip'; readonly experience: Experience }
   /** Booking for this voyage has not begun (H27). */
   | { readonly kind: 'not-open'; readonly experience: Experience; readonly trip: Trip }
-  | { readonly kind: 'plan'; readonly experience: Experience; readonly trip: Trip; readonly departures: readonly FoundDeparture[]; readonly guests: readonly OutingGuest[] };
+  | { readonly kind: 'plan'; readonly experience: Experience; readonly trip: Trip; readonly departures: readonly OutingDeparture[]; readonly guests: readonly OutingGuest[] };
+
+export interface OutingWish {
+  readonly contactId: string;
+  readonly slug: string;
+  readonly reservationId?: string | undefined;
+}
+
+/** What leaves on these sailings, and who of the trip goes along already. */
+type Look = (itineraryIds: readonly string[], tourCode: string, trip: Trip) => Promise<readonly [readonly OutingDeparture[], readonly ExcursionParty[]]>;
 
 /** What a guest chooses from who wants to take an experience: when it leaves on their voyage, and who of their party can come (EXC-08 to EXC-11). */
 export class PlanOuting {
@@ -31,7 +43,7 @@ export class PlanOuting {
     readonly excursions: Pick<ExcursionContent, 'findExperiences'>;
     readonly voyages: Pick<VoyageContent, 'findVoyages'>;
     readonly trips: Pick<TripBook, 'findTrips'>;
-    readonly departures: Pick<FindDepartures, 'onSailings'>;
+    readonly departures: Pick<FindDepartures, 'onSailings' | 'unseenOnSailings'>;
     readonly desk: Pick<ExcursionDesk, 'findParties'>;
     readonly terms: ExcursionTerms;
     readonly clock: Clock;
@@ -40,21 +52,30 @@ export class PlanOuting {
   }) {}
 
   /** Without a reservation it is their first booked one on which the experience leaves, else their first (H21). */
-  async run({ contactId, slug, reservationId }: { readonly contactId: string; readonly slug: string; readonly reservationId?: string | undefined }): Promise<PlanOutingOutcome> {
+  run(wish: OutingWish): Promise<PlanOutingOutcome> {
+    return this.plan(wish, (open, tourCode, { reservationId }) => Promise.all([this.parts.departures.onSailings(open, tourCode), this.parts.desk.findParties([reservationId])]));
+  }
+
+  /** The same without the desk: nothing is known of seats, nor of who has one. */
+  runUnseen(wish: OutingWish): Promise<PlanOutingOutcome> {
+    return this.plan(wish, async (open, tourCode) => [await this.parts.departures.unseenOnSailings(open, tourCode), []]);
+  }
+
+  private async plan({ contactId, slug, reservationId }: OutingWish, look: Look): Promise<PlanOutingOutcome> {
     const [experiences, trips] = await Promise.all([this.parts.excursions.findExperiences(), this.parts.trips.findTrips({ contactId })]);
     const experience = experiences.find((one) => one.slug === slug);
     if (!experience) return { kind: 'not-found' };
     const asked = bookedTrips(trips).filter((trip) => reservationId === undefined || trip.reservationId === reservationId);
-    const plans = await Promise.all(asked.map((trip) => this.planFor(trip, experience)));
+    const plans = await Promise.all(asked.map((trip) => this.planFor(trip, experience, look)));
     return plans.find((plan) => plan.kind === 'plan' && plan.departures.length > 0) ?? plans[0] ?? { kind: 'no-trip', experience };
   }
 
-  private async planFor(trip: Trip, experience: Experience): Promise<PlanOutingOutcome> {
-    const { departures, desk, clock, terms } = this.parts;
+  private async planFor(trip: Trip, experience: Experience, look: Look): Promise<PlanOutingOutcome> {
+    const { clock, terms } = this.parts;
     const open = await this.openSailings(trip);
     if (open.length === 0) return { kind: 'not-open', experience, trip };
     const now = clock.now();
-    const [found, parties] = await Promise.all([departures.onSailings(open, experience.tourCode), desk.findParties([trip.reservationId])]);
+    const [found, parties] = await look(open, experience.tourCode, trip);
     const ahead = found.filter(({ departure }) => closesAt(departure, terms) > now);
     const day = ahead[0]?.departure.date ?? trip.packages[0]?.start;
     const guests = day === undefined ? [] : participantsOf(trip, day).map((participant): OutingGuest => ({

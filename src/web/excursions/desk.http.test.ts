@@ -175,4 +175,23 @@ describe('reserving as a page', () => {
     expect((await open(removed.to.split('#')[0] ?? '')).html.includes('It is removed')).toBe(true);
     expect((await open((await post('/my-profile/trips/experiences', { ...answer, bookingIds: 'nothing' })).to.split('#')[0] ?? '')).html.includes('Failed to remove experience.')).toBe(true);
   });
+
+  it('EXC-16 H13 keeps what was chosen when the desk is down, says so with a reference, and reserves it when it is back', async () => {
+    const { path, query, departureId } = await page();
+    const [first] = await guests();
+    const form = await open(`${path}${query}`);
+    const fields = { key: field(form.html, 'key'), reservationId: trip.reservationId, departure: departureId, [`guest.${first?.participantId}`]: '1', notes: 'By the window.' };
+    const setDesk = (state: string) => fetch(`${server.url}/dev/desk`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ state }) });
+    await setDesk('down');
+    try {
+      const refused = await fetch(`${server.url}${path}`, { method: 'POST', headers: { 'Cookie': eleanor.cookie, 'Sec-Fetch-Site': 'same-origin', 'Content-Type': 'application/x-www-form-urlencoded' }, body: new URLSearchParams(fields) });
+      const html = await refused.text();
+      expect([refused.status, refused.headers.get('retry-after'), field(html, 'key')]).toEqual([503, '5', fields.key]);
+      for (const text of ['The excursion desk does not answer right now', 'Nothing was reserved, and what you chose stands below', 'By the window.', 'We cannot see the places right now', refused.headers.get('x-request-id') ?? 'a reference']) expect(html.includes(text) || text).toBe(true);
+      expect([/<input[^>]*type="radio"[^>]*checked=""[^>]*>/.exec(html)?.[0].includes(`value="${departureId}"`), new RegExp(`<input[^>]*type="checkbox"[^>]*name="guest.${first?.participantId}"[^>]*checked=""`).test(html)]).toEqual([true, true]);
+    } finally {
+      await setDesk('up');
+    }
+    expect((await post(path, fields)).status).toBe(303);
+  });
 });

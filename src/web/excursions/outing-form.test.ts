@@ -12,9 +12,15 @@ const form = (parts: Partial<Plan> = {}, typed?: ReturnType<typeof readOuting>) 
 
 describe('the form of an experience', () => {
   it('EXC-08 H32 says that places are limited when nowhere are enough of them for the party', () => {
-    expect(form({ departures: [seats(2)] })).toMatchObject({ isLimited: false, departures: [{ left: 2, capacity: 4 }] });
-    expect(form({ departures: [seats(3), seats(4, 'later')] })).toMatchObject({ isLimited: true, departures: [{ left: 1 }, { left: 0, waiting: 2 }] });
+    expect(form({ departures: [seats(2)] })).toMatchObject({ isLimited: false, departures: [{ seats: { left: 2, capacity: 4 } }] });
+    expect(form({ departures: [seats(3), seats(4, 'later')] })).toMatchObject({ isLimited: true, departures: [{ seats: { left: 1 } }, { seats: { left: 0, waiting: 2 } }] });
     expect(form({ departures: [seats(3), seats(1, 'later')] }).isLimited).toBe(false);
+  });
+
+  it('EXC-16 H13 says nothing of places that nobody has counted', () => {
+    const { departure, experience } = seats(4);
+    const unseen = form({ departures: [{ departure, experience }] });
+    expect([unseen.isLimited, unseen.seenAt, unseen.departures[0]?.seats]).toEqual([false, undefined, undefined]);
   });
 
   it('EXC-11 chooses the only date there is, and none of several', () => {

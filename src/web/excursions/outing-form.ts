@@ -1,16 +1,15 @@
 import { momentText } from '../../core/shared/moment-text';
 import Joi from 'joi';
-import type { OutingGuest, PlanOutingOutcome } from '../../core/excursions/plan-outing';
+import type { OutingDeparture, OutingGuest, PlanOutingOutcome } from '../../core/excursions/plan-outing';
 import { hoursOf, zoneNameOf } from '../../core/excursions/departure-times';
 import { freeUntil, type ExcursionTerms } from '../../core/excursions/excursion-terms';
-import type { FoundDeparture } from '../../core/excursions/find-departures';
 import { expectedStatus } from '../../core/excursions/booking-status';
 import { formatMoney, inUnits } from '../../core/shared/money';
 import { formatDateRange, formatLongDate } from '../../core/shared/plain-date';
 import { AGE_BAND_LABELS } from '../../core/trips/age-bands';
 import type { Trip } from '../../core/trips/trip';
 import { tripEnd, tripStart } from '../../core/trips/trip-order';
-import type { DepartureChoice, GuestChoice, ReserveForm } from '../../../views/excursions/reserve-form';
+import type { ChoiceSeats, DepartureChoice, GuestChoice, ReserveForm } from '../../../views/excursions/reserve-form';
 import { reserveExperienceTexts as texts } from '../../../views/excursions/reserve-experience.texts';
 import { hrefCustomize, hrefOutings } from '../paths';
 
@@ -68,11 +67,11 @@ export function toReserveForm({ plan, action, key, terms, typed, errors = {}, pr
     tourCode: experience.tourCode,
     trip: tripText(trip),
     tripHref: hrefOutings(trip.reservationId),
-    isLimited: departures.every((found) => expectedStatus(freeSeats(found), bookable.length) === 'WAITLIST'),
+    isLimited: departures.map(seatsOf).every((seats) => seats && expectedStatus(seats.left, bookable.length) === 'WAITLIST'),
     isComplete: bookable.length === 0,
     zoneName: first ? zoneNameOf(first) : '',
     timeZone: first?.timeZone ?? 'UTC',
-    seenAt: first && only ? momentText(only.seenAt, first.timeZone) : '',
+    ...(first && only?.seenAt ? { seenAt: momentText(only.seenAt, first.timeZone) } : {}),
     departures: departures.map(toChoice),
     guests: guests.map((guest): GuestChoice => ({
       participantId: guest.participantId, name: guest.fullName, ageBand: guest.ageGroup, ageGroup: AGE_BAND_LABELS[guest.ageGroup],
@@ -98,12 +97,14 @@ const tripText = (trip: Trip): string => {
   return texts.trip(trip.packages[0]?.packageName ?? '', start && end ? formatDateRange(start, end) : '');
 };
 
-const freeSeats = ({ departure: { capacity }, taken }: FoundDeparture) => Math.max(0, capacity - taken);
+const seatsOf = ({ departure: { capacity }, taken, waiting = 0 }: OutingDeparture): ChoiceSeats | undefined =>
+  (taken === undefined ? undefined : { left: Math.max(0, capacity - taken), capacity, waiting });
 
 /** They go on every departure there is. */
-const isBookedOut = ({ departureIds }: OutingGuest, departures: readonly FoundDeparture[]) => departures.length > 0 && departures.every(({ departure }) => departureIds.includes(departure.departureId));
+const isBookedOut = ({ departureIds }: OutingGuest, departures: readonly OutingDeparture[]) => departures.length > 0 && departures.every(({ departure }) => departureIds.includes(departure.departureId));
 
-function toChoice(found: FoundDeparture): DepartureChoice {
-  const { departure: { departureId, tourId, date, capacity }, waiting } = found;
-  return { departureId, tourId, label: `${formatLongDate(date)}, ${hoursOf(found.departure)}`, left: freeSeats(found), capacity, waiting };
+function toChoice(found: OutingDeparture): DepartureChoice {
+  const { departure: { departureId, tourId, date } } = found;
+  const seats = seatsOf(found);
+  return { departureId, tourId, label: `${formatLongDate(date)}, ${hoursOf(found.departure)}`, ...(seats ? { seats } : {}) };
 }

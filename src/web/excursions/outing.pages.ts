@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Request, Response } from 'express';
 import type { ExcursionTerms } from '../../core/excursions/excursion-terms';
-import type { PlanOuting, PlanOutingOutcome } from '../../core/excursions/plan-outing';
-import type { ReserveExperience, ReserveExperienceOutcome, ReserveExperienceRequest } from '../../core/excursions/reserve-experience';
+import type { OutingWish, PlanOuting, PlanOutingOutcome } from '../../core/excursions/plan-outing';
+import type { ReserveExperience } from '../../core/excursions/reserve-experience';
 import { Unavailable } from '../../core/shared/unavailable';
 import type { ReserveExperiencePageProps } from '../../../views/excursions/ReserveExperiencePage';
 import { reserveExperienceTexts as texts } from '../../../views/excursions/reserve-experience.texts';
@@ -15,7 +15,7 @@ import { toBookError } from './desk-errors';
 import { judgeOuting, readOuting, toReserveForm, type TypedOuting } from './outing-form';
 
 interface OutingPagesParts {
-  readonly planOuting: Pick<PlanOuting, 'run'>;
+  readonly planOuting: Pick<PlanOuting, 'run' | 'runUnseen'>;
   readonly reserveExperience: Pick<ReserveExperience, 'run'>;
   readonly assets: BuiltAssets;
   readonly renderer: PageRenderer;
@@ -41,14 +41,15 @@ export class OutingPages {
   /** Says that they are booked, or in line, only over what the desk has written down (EXC-12, H29, reliability D8). */
   readonly reserve = async (req: Request, res: Response): Promise<void> => {
     const typed = readOuting(req.body);
-    const plan = await this.plan(req, typed.reservationId);
+    const plan = await unlessAway(this.plan(req, typed.reservationId));
+    if (plan === 'unavailable') return this.printUnseen(req, res, typed);
     const errors = judgeOuting(typed);
     if (plan.kind !== 'plan' || Object.keys(errors).length > 0) return this.print(req, res, plan, { typed, status: 422, errors });
     const { contactId } = guestOf(req);
-    const outcome = await this.ask({
+    const outcome = await unlessAway(this.parts.reserveExperience.run({
       contactId, requestKey: `${contactId} ${typed.key === '' ? randomUUID() : typed.key}`,
       departureId: typed.departureId, participantIds: typed.participantIds, notes: typed.notes,
-    });
+    }));
     if (outcome === 'unavailable') return this.print(req, res, plan, { typed, status: 503, message: texts.unopened });
     if (outcome.kind === 'pending') return res.redirect(303, hrefOutings(plan.trip.reservationId, { reserved: 'pending' }));
     if (outcome.kind === 'reserved') return res.redirect(303, hrefOutings(plan.trip.reservationId, { reserved: outcome.party.partyId }));
@@ -56,24 +57,20 @@ export class OutingPages {
     await this.print(req, res, await this.plan(req, typed.reservationId), { typed, status, message });
   };
 
-  /** A desk that does not answer has reserved nothing: the guest keeps the form. */
-  private async ask(request: ReserveExperienceRequest): Promise<ReserveExperienceOutcome | 'unavailable'> {
-    try {
-      return await this.parts.reserveExperience.run(request);
-    } catch (error) {
-      if (error instanceof Unavailable) return 'unavailable';
-      throw error;
-    }
+  /** A desk that does not answer has reserved nothing: the guest keeps the form, without what the desk alone knows. */
+  private async printUnseen(req: Request, res: Response, typed: TypedOuting): Promise<void> {
+    await this.print(req, res, await this.parts.planOuting.runUnseen(wishOf(req, typed.reservationId)), { typed, status: 503, message: texts.unopened });
   }
 
   private plan(req: Request, reservationId: string | undefined): Promise<PlanOutingOutcome> {
-    return this.parts.planOuting.run({ contactId: guestOf(req).contactId, slug: String(req.params['slug']), reservationId });
+    return this.parts.planOuting.run(wishOf(req, reservationId));
   }
 
   private async print(req: Request, res: Response, plan: PlanOutingOutcome, answer?: Answer): Promise<void> {
     if (plan.kind === 'not-found' || plan.experience.categorySlug !== req.params['categorySlug']) throw notFound();
     const { title, categorySlug, slug, pictures: [picture] } = plan.experience;
     const props: Omit<ReserveExperiencePageProps, 'frame'> = { title, experienceHref: hrefExperience(categorySlug, slug), picture: this.parts.assets.picture(picture.name, picture.alt), ...this.body(req, plan, answer) };
+    if (answer?.status === 503) res.set('Retry-After', '5');
     await this.parts.renderer.render(req, res, { status: answer?.status ?? 200, props });
   }
 
@@ -92,5 +89,16 @@ export class OutingPages {
       ...(answer?.message === undefined ? {} : { problem: { message: answer.message, reference: String(req.id) } }),
     });
     return { form };
+  }
+}
+
+const wishOf = (req: Request, reservationId: string | undefined): OutingWish => ({ contactId: guestOf(req).contactId, slug: String(req.params['slug']), reservationId });
+
+async function unlessAway<Outcome>(asking: Promise<Outcome>): Promise<Outcome | 'unavailable'> {
+  try {
+    return await asking;
+  } catch (error) {
+    if (error instanceof Unavailable) return 'unavailable';
+    throw error;
   }
 }
