@@ -16,6 +16,7 @@ function open(deliver: () => Promise<DeliveryReport>, tend: () => Promise<Tendin
       settleBalances: { run: async () => ({ paid: 0, ended: 0 }) },
       tendReservations: { run: tend },
       remindOfPayments: { run: async () => ({ told: 0, untold: 0 }) },
+      writeOfVoyages: { run: async () => ({ told: 0, untold: 0 }) },
     },
     reconcileOutings: { run: async () => ({ settled: 0, failed: 0, untold: 0 }) },
     tendExcursions: { run: async () => ({ passedOn: 0, told: 0, untold: 0 }) },

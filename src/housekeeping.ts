@@ -7,6 +7,7 @@ import type { ReconcileOutings } from './core/excursions/reconcile-outings';
 import type { TendExcursions } from './core/excursions/tend-excursions';
 import type { DeliverLeads } from './core/leads/deliver-leads';
 import type { RemindOfPayments } from './core/notification-settings/remind-of-payments';
+import type { WriteOfVoyages } from './core/notification-settings/write-of-voyages';
 
 const settleEveryMs = 30_000;
 const tendEveryMs = 3_000;
@@ -19,6 +20,7 @@ interface EngineWork {
   readonly settleBalances: Pick<SettleBalances, 'run'>;
   readonly tendReservations: Pick<TendReservations, 'run'>;
   readonly remindOfPayments: Pick<RemindOfPayments, 'run'>;
+  readonly writeOfVoyages: Pick<WriteOfVoyages, 'run'>;
 }
 
 interface HousekeepingParts {
@@ -126,7 +128,7 @@ export class Housekeeping {
 
   /** One round at a time: a mail server may be slow. */
   private remind(): void {
-    this.reminding ??= this.remindGuests().finally(() => {
+    this.reminding ??= this.remindGuests().then(() => this.writeToGuests()).finally(() => {
       this.reminding = undefined;
     });
   }
@@ -140,6 +142,18 @@ export class Housekeeping {
       if (untold > 0) log.warn({ untold }, 'guests could not be reminded of payments; it is tried again');
     } catch (error) {
       log.error({ err: error }, 'payments that are due could not be read');
+    }
+  }
+
+  private async writeToGuests(): Promise<void> {
+    const { engine, log } = this.parts;
+    if (!engine) return;
+    try {
+      const { told, untold } = await engine.writeOfVoyages.run();
+      if (told > 0) log.info({ told }, 'guests were written to about their voyages');
+      if (untold > 0) log.warn({ untold }, 'guests could not be written to about their voyages; it is tried again');
+    } catch (error) {
+      log.error({ err: error }, 'voyages to write about could not be read');
     }
   }
 

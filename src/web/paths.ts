@@ -194,7 +194,7 @@ export const hrefFareBreakdown = (reservationId: string) => `${paths.trips.fareB
 /** The contact form with its first words written: `about` names them, the ids say what it is about. */
 export const hrefContactUs = (about: ContactSubject, ids: { readonly reference?: string; readonly itineraryId?: string; readonly suiteId?: string } = {}) =>
   `${paths.leads.contact}${query({ about, ...ids })}`;
-export type ContactSubject = 'experience' | 'bespoke-experience' | 'funnel-suite' | 'booking' | 'expired-trip' | 'trip' | 'meeting';
+export type ContactSubject = 'experience' | 'bespoke-experience' | 'funnel-suite' | 'booking' | 'expired-trip' | 'trip' | 'sailed-trip' | 'meeting';
 
 /** A gated document's form, and the document itself (FRM-01). */
 export const hrefDocument = (slug: string) => `/documents/${encodeURIComponent(slug)}`;

@@ -9,6 +9,7 @@ import { TendReservations } from '../core/engine/tend-reservations';
 import { DeliverLeads } from '../core/leads/deliver-leads';
 import { LeadOutbox } from '../core/leads/lead-outbox.port';
 import { RemindOfPayments } from '../core/notification-settings/remind-of-payments';
+import { WriteOfVoyages } from '../core/notification-settings/write-of-voyages';
 import { Clock } from '../core/shared/clock.port';
 import { Receipts } from '../core/shared/receipts.port';
 import { Housekeeping } from '../housekeeping';
@@ -134,6 +135,7 @@ const engineWork = (context: ResolutionContext) => ({
   settleBalances: context.get(SettleBalances),
   tendReservations: context.get(TendReservations),
   remindOfPayments: context.get(RemindOfPayments),
+  writeOfVoyages: context.get(WriteOfVoyages),
 });
 
 /** The engine's own pages: there when the engine is ours. */

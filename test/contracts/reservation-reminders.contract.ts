@@ -9,6 +9,8 @@ export interface ReservationRemindersUnderTest {
   /** An unpaid offer whose deposit is 400.00, and a booking with 500.00 of 900.00 paid; each gives its reservation id. */
   addOffer(offer: { readonly depositDueOn: PlainDate; readonly isConfirmed: boolean }): Promise<string>;
   addBooking(booking: { readonly finalDueOn: PlainDate; readonly isPaid: boolean }): Promise<string>;
+  /** A reservation on a voyage that begins and ends on these days, booked, or completed. */
+  addVoyage(voyage: { readonly start: PlainDate; readonly end: PlainDate; readonly isOver: boolean; readonly isConfirmed: boolean }): Promise<string>;
   now(): Date;
   passTime(seconds: number): void;
   close(): Promise<void>;
@@ -49,6 +51,28 @@ export function describeReservationReminders(name: string, open: () => Promise<R
       // Nobody said that the other one was told: it is tried again, elsewhere.
       line.passTime(61);
       expect((await take(line.otherNode)).map(({ reservationId }) => reservationId)).toEqual([offer]);
+    });
+
+    it('PRF-05 PRF-06 gives out voyages that begin or ended within some days, each letter once, to one caller at a time', async () => {
+      const today = todayIn('UTC', line.now());
+      const add = (days: number, { isOver = false, isConfirmed = true } = {}) => line.addVoyage({ start: addDays(today, isOver ? days - 7 : days), end: addDays(today, isOver ? days : days + 7), isOver, isConfirmed });
+      const [soon, later, over] = [await add(15), await add(60), await add(-2, { isOver: true })];
+      const others = [await add(14), await add(61), await add(30, { isConfirmed: false }), await add(-1, { isOver: true }), await add(30, { isOver: true })];
+      const takeOf = async (occasion: 'planning' | 'papers' | 'feedback', node = line.reminders) => {
+        const voyage = occasion === 'feedback' ? 'over' : 'ahead';
+        const [from, to] = voyage === 'ahead' ? [addDays(today, 15), addDays(today, 60)] : [addDays(today, -30), addDays(today, -2)];
+        const due = await node.takeVoyages({ occasion, voyage, from, to, leaseUntil: new Date(line.now().getTime() + 60_000) });
+        return due.filter(({ reservationId }) => [soon, later, over, ...others].includes(reservationId));
+      };
+      const [one, other] = await Promise.all([takeOf('planning'), takeOf('planning', line.otherNode)]);
+      expect([...one, ...other].toSorted((a, b) => a.day.localeCompare(b.day))).toMatchObject([{ reservationId: soon, day: addDays(today, 15) }, { reservationId: later, day: addDays(today, 60) }]);
+      expect([await takeOf('planning'), (await takeOf('papers')).length]).toEqual([[], 2]);
+      expect(await takeOf('feedback')).toMatchObject([{ reservationId: over, day: addDays(today, -2) }]);
+      await line.reminders.noteVoyageTold({ reservationId: soon, occasion: 'planning', day: addDays(today, 15) });
+      // Nobody said that the other ones were told: they are tried again, elsewhere.
+      line.passTime(61);
+      expect((await takeOf('planning', line.otherNode)).map(({ reservationId }) => reservationId)).toEqual([later]);
+      expect((await takeOf('papers', line.otherNode)).length).toBe(2);
     });
   });
 }

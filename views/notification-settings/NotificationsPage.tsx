@@ -87,7 +87,10 @@ const Group = ({ group: { name, items } }: { readonly group: NotificationGroupVi
     <ul className="notification-settings__items">
       {items.map(({ item, name: itemName, state, editHref }) => (
         <li key={item} className="notification-settings__item">
-          <h3 className="notification-settings__name">{itemName}</h3>
+          <div>
+            <h3 className="notification-settings__name">{itemName}</h3>
+            <p className="notification-settings__comes">{texts.comes[item]}</p>
+          </div>
           <p className="notification-settings__state" data-notification-state={item}>{state}</p>
           <a className="notification-settings__edit" href={editHref} data-opens-dialog={dialogId(item)}>{texts.edit}<span className="hidden-to-the-eye">{texts.of(itemName)}</span></a>
         </li>

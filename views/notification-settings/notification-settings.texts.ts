@@ -1,9 +1,24 @@
+import type { NotificationItem } from '../../src/core/notification-settings/notification-items';
+
+const nothingYet = 'We send nothing of this kind so far. Your choice is kept for the day we do.';
+
 export const notificationSettingsTexts = {
   /** As the specification has it (PRF-03). */
   back: 'back to account',
   title: 'Notifications',
   description: 'What we write to you about, and how.',
   standfirst: 'Decide for each what reaches you by e-mail, by text message, or not at all. What is off is not sent.',
+  /** What comes, and when: the days are those of the letters (PRF-04 to PRF-06). */
+  comes: {
+    reservationReminders: 'A deposit that is due in two days, a balance that is due in seven.',
+    passengerPolicies: 'What holds on board, two weeks before you sail.',
+    accountActivity: 'When your picture or these settings were changed.',
+    inspirationAndOffers: nothingYet,
+    tripPlanning: 'What can be arranged ashore, two months before you sail.',
+    newsAndPrograms: nothingYet,
+    feedback: 'A question how it was, two days after your voyage.',
+    travelRegulations: 'Passports and visas, six weeks before you sail.',
+  } satisfies Readonly<Record<NotificationItem, string>>,
   edit: 'Edit',
   /** Read after a link's text, because each row carries the same. */
   of: (name: string) => ` ${name}`,

@@ -1,3 +1,4 @@
+import { notificationSettingsTexts } from '../../../views/notification-settings/notification-settings.texts';
 import { aCodeMessage } from '../../../test/builders/a-message';
 import type { Message } from '../messages/message';
 import type { SendOutcome } from '../messages/message-sender.port';
@@ -10,7 +11,9 @@ import { describeChannels, groupNames, itemNames } from './notification-texts';
 import { ObedientSender } from './obedient-sender';
 import { RemindOfPayments, reminderLetter } from './remind-of-payments';
 import type { DueReminder } from './reservation-reminders.port';
-import { TellGuest } from './tell-guest';
+import { type GuestLetter, TellGuest } from './tell-guest';
+import { type DueVoyage, voyageLetter, voyageOccasions } from './voyage-letters';
+import { WriteOfVoyages } from './write-of-voyages';
 
 const eleanor: Guest = { contactId: 'eleanor', firstName: 'Eleanor', lastName: 'Marsh', email: 'guest@example.com', phone: '+13055550142', recordTypeName: 'Guest', isOwnedByConsultant: true };
 const reminder: DueReminder = { reservationId: 'ON70010003', contactId: 'eleanor', payment: 'deposit', dueOn: plainDate('2027-01-12'), amount: money(308_625, 'USD'), voyage: 'Small Islands' };
@@ -136,6 +139,59 @@ describe('RemindOfPayments', () => {
     }
     const { noted, run } = remind('untold');
     expect([await run(), noted]).toEqual([{ told: 0, untold: 1 }, []]);
+  });
+});
+
+describe('WriteOfVoyages', () => {
+  const ahead: DueVoyage = { reservationId: 'ON70010002', contactId: 'eleanor', voyage: 'Small Islands', day: plainDate('2027-03-01') };
+  const write = (outcome: 'told' | 'nobody' | 'untold') => {
+    const windows: object[] = [];
+    const noted: object[] = [];
+    const letters: GuestLetter[] = [];
+    const useCase = new WriteOfVoyages({
+      reminders: {
+        takeVoyages: async ({ occasion, voyage, from, to }) => { windows.push({ occasion, voyage, from, to }); return occasion === 'planning' || occasion === 'feedback' ? [ahead] : []; },
+        noteVoyageTold: async (told) => void noted.push(told),
+      },
+      tellGuest: { run: async ({ letter: written }) => { letters.push(written); return outcome; } },
+      clock: { now: () => new Date('2027-01-11T03:00:00Z') },
+      officeTimeZone: 'America/New_York',
+      lineName: 'Ondine Yachts',
+      addressOf: (occasion, id) => `https://ondine.example/${occasion}/${id}`,
+    });
+    return { windows, noted, letters, run: () => useCase.run() };
+  };
+
+  it('PRF-04 PRF-05 PRF-06 writes two months, six weeks and two weeks before a voyage, and two days after it, in the office’s own day', async () => {
+    const { windows, letters, run } = write('told');
+    expect(await run()).toEqual({ told: 2, untold: 0 });
+    expect(windows).toEqual([
+      { occasion: 'planning', voyage: 'ahead', from: '2027-01-25', to: '2027-03-11' },
+      { occasion: 'papers', voyage: 'ahead', from: '2027-01-11', to: '2027-02-24' },
+      { occasion: 'policies', voyage: 'ahead', from: '2027-01-11', to: '2027-01-24' },
+      { occasion: 'feedback', voyage: 'over', from: '2026-12-11', to: '2027-01-08' },
+    ]);
+    expect(letters.map(({ kind, short, action }) => [kind, short, action?.url])).toEqual([
+      ['tripPlanning', 'Ondine Yachts: Small Islands begins on 1 March 2027. Experiences ashore can be reserved now.', 'https://ondine.example/planning/ON70010002'],
+      ['feedback', 'Ondine Yachts: Small Islands ended on 1 March 2027. We would like to hear how it was.', 'https://ondine.example/feedback/ON70010002'],
+    ]);
+  });
+
+  it('PRF-05 notes what was told or is not wanted, and tries again what no carrier took', async () => {
+    for (const outcome of ['told', 'nobody'] as const) {
+      const { noted, run } = write(outcome);
+      await run();
+      expect(noted).toEqual([{ reservationId: 'ON70010002', occasion: 'planning', day: '2027-03-01' }, { reservationId: 'ON70010002', occasion: 'feedback', day: '2027-03-01' }]);
+    }
+    const { noted, run } = write('untold');
+    expect([await run(), noted]).toEqual([{ told: 0, untold: 2 }, []]);
+  });
+
+  it('H37 has a letter for every item but those of which the page says that nothing is sent', () => {
+    const activity = activityLetter({ activity: 'picture-saved', lineName: '', accountUrl: '' });
+    const letters = [letter, activity, ...voyageOccasions.map((occasion) => voyageLetter(occasion, { due: ahead, lineName: '', url: '' }))];
+    const silent = notificationItems.filter((item) => /^We send nothing/.test(notificationSettingsTexts.comes[item]));
+    expect([...letters.map(({ kind }) => kind), ...silent].toSorted()).toEqual(notificationItems.toSorted());
   });
 });
 

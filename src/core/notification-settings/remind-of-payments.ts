@@ -10,7 +10,7 @@ export const reminderDays = { deposit: 2, balance: 7 } as const;
 const leaseMs = 60_000;
 
 interface RemindOfPaymentsParts {
-  readonly reminders: ReservationReminders;
+  readonly reminders: Pick<ReservationReminders, 'takeDue' | 'noteTold'>;
   readonly tellGuest: Pick<TellGuest, 'run'>;
   readonly clock: Clock;
   /** What is due on a day is due there. */

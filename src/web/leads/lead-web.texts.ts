@@ -26,6 +26,7 @@ export const leadWebTexts = {
     'bespoke-experience': { topic: 'General Inquiry', message: 'I would like to have an experience arranged for me.' },
     booking: { topic: 'Technical Problem', message: 'I could not finish my reservation.' },
     trip: { topic: 'General Inquiry', message: 'I have a question about my trip.' },
+    'sailed-trip': { topic: 'General Inquiry', message: 'I have sailed with you, and would like to say how it was.' },
     meeting: { topic: 'General Inquiry', message: 'I would like to arrange a meeting.' },
   },
 } as const;

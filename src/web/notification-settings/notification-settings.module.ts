@@ -4,18 +4,28 @@ import { NotificationPreferences } from '../../core/notification-settings/notifi
 import { RemindOfPayments } from '../../core/notification-settings/remind-of-payments';
 import { ReservationReminders } from '../../core/notification-settings/reservation-reminders.port';
 import { TellGuest } from '../../core/notification-settings/tell-guest';
+import { WriteOfVoyages } from '../../core/notification-settings/write-of-voyages';
+import type { VoyageOccasion } from '../../core/notification-settings/voyage-letters';
 import { Clock } from '../../core/shared/clock.port';
 import { RateLimits } from '../../core/shared/rate-limits.port';
 import { GuestDirectory } from '../../core/sign-in/guest-directory.port';
 import { TextMessageCountries } from '../../core/sign-in/text-message-countries';
 import { tokens } from '../../tokens';
 import { OurHosts } from '../our-hosts';
-import { hrefTrip, paths } from '../paths';
+import { hrefContactUs, hrefTrip, paths } from '../paths';
 import { ProfileSide } from '../profile/profile-side';
 import { PageRenderer } from '../rendering/page-renderer';
 import { ActivityNews } from './activity-news';
 import { NotificationSettingsApi } from './notification-settings.api';
 import { NotificationSettingsPages } from './notification-settings.pages';
+
+/** Where a letter about a voyage leads to. */
+const hrefOfOccasion: Readonly<Record<VoyageOccasion, (reservationId: string) => string>> = {
+  planning: (reservationId) => hrefTrip(reservationId, 'local_experiences'),
+  papers: () => paths.content.terms,
+  policies: () => paths.content.terms,
+  feedback: (reference) => hrefContactUs('sailed-trip', { reference }),
+};
 
 export const notificationSettingsModule = new ContainerModule(({ bind }) => {
   bind(TellGuest).toResolvedValue(
@@ -27,6 +37,11 @@ export const notificationSettingsModule = new ContainerModule(({ bind }) => {
   bind(RemindOfPayments).toResolvedValue(
     (reminders: ReservationReminders, tellGuest: TellGuest, clock: Clock, officeTimeZone: string, lineName: string, hosts: OurHosts) =>
       new RemindOfPayments({ reminders, tellGuest, clock, officeTimeZone, lineName, addressOf: (reservationId) => `${hosts.origin}${hrefTrip(reservationId, 'payment')}` }),
+    [ReservationReminders, TellGuest, Clock, tokens.officeTimeZone, tokens.lineName, OurHosts],
+  );
+  bind(WriteOfVoyages).toResolvedValue(
+    (reminders: ReservationReminders, tellGuest: TellGuest, clock: Clock, officeTimeZone: string, lineName: string, hosts: OurHosts) =>
+      new WriteOfVoyages({ reminders, tellGuest, clock, officeTimeZone, lineName, addressOf: (occasion, reservationId) => `${hosts.origin}${hrefOfOccasion[occasion](reservationId)}` }),
     [ReservationReminders, TellGuest, Clock, tokens.officeTimeZone, tokens.lineName, OurHosts],
   );
   bind(ActivityNews).toResolvedValue((tellGuest: TellGuest, hosts: OurHosts, lineName: string) => new ActivityNews({ tellGuest, hosts, lineName }), [TellGuest, OurHosts, tokens.lineName]);

@@ -4,6 +4,7 @@ import { ApiContract } from '../../../test/support/open-api';
 import { readOutbox } from '../../../test/support/outbox';
 import { type ApiClient, signIn } from '../../../test/support/sign-in';
 import { type RunningServer, startServer } from '../../../test/support/start-server';
+import { parseItineraryId } from '../../core/voyages/itinerary-id';
 
 const page = '/my-profile/settings/picture';
 const notifications = '/my-profile/settings/notifications';
@@ -211,10 +212,22 @@ describe('/api/notification-preferences', () => {
     const [mail] = await outboxOf(email, /^Your deposit/);
     expect(mail?.text).toContain('You receive this because “Reservation Reminders” is on.');
   }, 40_000);
+
+  it('PRF-04 H37 writes about a voyage that is two weeks away by the way that is on for it, and about nothing that is off', async () => {
+    await call(eleanor, 'PUT', preferences, { passengerPolicies: { email: true, sms: false }, travelRegulations: off });
+    const starts = (await readReservations(eleanor)).filter(({ reservationStatus }) => reservationStatus === 'BK').map(({ packages }) => parseItineraryId(packages[0]?.packageCode ?? ''));
+    const start = starts.flatMap((sailing) => (sailing.kind === 'itinerary' ? [sailing.start] : [])).toSorted()[0] ?? '';
+    await setClock(new Date(`${start}T17:00:00Z`).getTime() - 13 * 24 * 3600_000);
+    await eventually(async () => (await outboxOf(email, /^Before you board for /)).length === 1);
+    const [mail] = await outboxOf(email, /^Before you board for /);
+    expect(mail?.text).toMatch(/You receive this because “Passenger Policies” is on\..*\/terms$/s);
+    expect([await outboxOf(phone, /terms/), await outboxOf(email, /^Papers for /)]).toEqual([[], []]);
+  }, 40_000);
 });
 
 interface Reservation {
   readonly reservationStatus: string;
+  readonly packages: readonly { readonly packageCode: string }[];
   readonly depositDate?: string;
 }
 

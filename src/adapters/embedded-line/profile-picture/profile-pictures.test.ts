@@ -46,6 +46,12 @@ for (const { name, create } of testDatabases) {
         await line.db.insertInto('reservation_contacts').values({ reservation_id: id, contact_id: guests[0], state: 'confirmed', address: null, linked_at: 0 }).execute();
         return id;
       },
+      addVoyage: async ({ start, end, isOver, isConfirmed }) => {
+        const id = await line.book({ contactId: guests[0] });
+        await line.db.updateTable('reservations').set({ status: isOver ? 'CL' : 'BK', start_on: start, end_on: end, total: 90_000, total_paid: 90_000 }).where('reservation_id', '=', id).execute();
+        await line.db.updateTable('reservation_contacts').set({ state: isConfirmed ? 'confirmed' : 'unconfirmed' }).where('reservation_id', '=', id).execute();
+        return id;
+      },
       close,
     };
   });

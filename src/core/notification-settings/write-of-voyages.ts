@@ -1,0 +1,48 @@
+import type { Clock } from '../shared/clock.port';
+import { addDays, todayIn } from '../shared/plain-date';
+import type { ReservationReminders } from './reservation-reminders.port';
+import type { TellGuest, TellGuestOutcome } from './tell-guest';
+import { type DueVoyage, timings, voyageLetter, type VoyageOccasion, voyageOccasions } from './voyage-letters';
+
+/** Longer than carriers may take; after it another node tries again. */
+const leaseMs = 60_000;
+
+interface WriteOfVoyagesParts {
+  readonly reminders: Pick<ReservationReminders, 'takeVoyages' | 'noteVoyageTold'>;
+  readonly tellGuest: Pick<TellGuest, 'run'>;
+  readonly clock: Clock;
+  readonly officeTimeZone: string;
+  readonly lineName: string;
+  /** The absolute address of the page to which a letter leads. */
+  readonly addressOf: (occasion: VoyageOccasion, reservationId: string) => string;
+}
+
+/** Writes to guests about their voyages, before and after, each letter once, by the ways that they chose (PRF-04 to PRF-06). */
+export class WriteOfVoyages {
+  constructor(private readonly parts: WriteOfVoyagesParts) {}
+
+  /** `untold`: no carrier took them; they are tried again. */
+  async run(): Promise<{ readonly told: number; readonly untold: number }> {
+    const outcomes: TellGuestOutcome[] = [];
+    for (const occasion of voyageOccasions) outcomes.push(...(await this.write(occasion)));
+    return { told: outcomes.filter((outcome) => outcome === 'told').length, untold: outcomes.filter((outcome) => outcome === 'untold').length };
+  }
+
+  private async write(occasion: VoyageOccasion): Promise<readonly TellGuestOutcome[]> {
+    const { reminders, clock, officeTimeZone } = this.parts;
+    const { voyage, firstDay, lastDay } = timings[occasion];
+    const now = clock.now();
+    const today = todayIn(officeTimeZone, now);
+    const due = await reminders.takeVoyages({ occasion, voyage, from: addDays(today, -lastDay), to: addDays(today, -firstDay), leaseUntil: new Date(now.getTime() + leaseMs) });
+    return Promise.all(due.map((each) => this.tell(occasion, each)));
+  }
+
+  private async tell(occasion: VoyageOccasion, due: DueVoyage): Promise<TellGuestOutcome> {
+    const { lineName, addressOf, tellGuest, reminders } = this.parts;
+    const { reservationId, contactId, day } = due;
+    const outcome = await tellGuest.run({ contactId, letter: voyageLetter(occasion, { due, lineName, url: addressOf(occasion, reservationId) }) });
+    // Who does not want to hear it has nothing to catch up on later.
+    if (outcome !== 'untold') await reminders.noteVoyageTold({ reservationId, occasion, day });
+    return outcome;
+  }
+}
