@@ -9,9 +9,14 @@ let listed: readonly string[];
 const isLeaf = (address: string) => /^\/(reserve-now|engine|login|search|api)\b|\?|^\/assets\//.test(address);
 const isClosed = (address: string) => /^\/(api\/logout|engine\/(?!details)|my-profile|dev)\b/.test(address);
 
+/** Sign-in is the same page wherever it returns to: it is asked for once with each set of names, and the returns are looked at by themselves. */
+const isSignIn = (address: string) => address.startsWith('/login?');
+const pageOf = (address: string) => (isSignIn(address) ? `/login?${[...queryOf(address).keys()].sort().join('&')}` : address);
+const queryOf = (address: string) => new URL(address, 'http://site.invalid').searchParams;
+
 beforeAll(async () => {
   server = await startServer();
-  site = await crawl({ origin: server.url, isLeaf, isClosed });
+  site = await crawl({ origin: server.url, isLeaf, isClosed, pageOf });
   const sitemap = await (await fetch(`${server.url}/sitemap.xml`)).text();
   listed = [...sitemap.matchAll(/<loc>[a-z]+:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, address = '']) => address);
 }, 240_000);
@@ -38,6 +43,13 @@ describe('a crawl from the front door', () => {
     const broken = [...site.pages.values()].filter(({ status }) => status >= 400).map(({ address, status }) => `${status} ${address} on ${site.foundOn.get(address) ?? ''}`);
     expect(site.pages.size).toBeGreaterThan(500);
     expect(broken).toEqual([]);
+  });
+
+  it('leads from every sign-in to a page that is there', () => {
+    const returns = [...site.foundOn.keys()].filter(isSignIn).flatMap((address) => queryOf(address).getAll('returnUrl').map((returnUrl) => ({ returnUrl, address })));
+    expect(returns.length).toBeGreaterThan(500);
+    const lost = returns.filter(({ returnUrl }) => !isClosed(returnUrl) && site.pages.get(returnUrl)?.status !== 200);
+    expect([...new Set(lost.map(({ returnUrl, address }) => `${returnUrl} on ${site.foundOn.get(address) ?? ''}`))]).toEqual([]);
   });
 
   it('finds no link to a place on a page that is not there', () => {

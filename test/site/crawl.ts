@@ -8,7 +8,7 @@ export interface CrawledPage {
 
 export interface Crawl {
   readonly pages: ReadonlyMap<string, CrawledPage>;
-  /** Which page first led to an address. */
+  /** Which page first led to an address, asked for or not. */
   readonly foundOn: ReadonlyMap<string, string>;
 }
 
@@ -18,16 +18,19 @@ interface CrawlOptions {
   readonly isLeaf: (address: string) => boolean;
   /** Addresses that are never fetched: they would change something, or belong to somebody. */
   readonly isClosed: (address: string) => boolean;
+  /** Addresses of one name lead to the same page, whatever they carry along: the first of them is asked for. */
+  readonly pageOf: (address: string) => string;
   readonly hands?: number;
 }
 
 /** Follows every link and picture of our own from `/` on. An address is path and query; its fragment is kept by `linksOf`. */
-export async function crawl({ origin, isLeaf, isClosed, hands = 4 }: CrawlOptions): Promise<Crawl> {
+export async function crawl({ origin, isLeaf, isClosed, pageOf, hands = 4 }: CrawlOptions): Promise<Crawl> {
   const pages = new Map<string, CrawledPage>();
   const foundOn = new Map<string, string>([['/', '/']]);
   const waiting = ['/'];
+  const wanted = new Set(waiting);
   const visit = async (address: string) => {
-    const answer = await fetch(`${origin}${address}`, { redirect: 'manual' });
+    const answer = await fetch(`${origin}${address}`, { redirect: 'manual', headers: { 'Accept-Encoding': 'identity' } });
     const type = answer.headers.get('content-type') ?? '';
     const html = type.startsWith('text/html') ? await answer.text() : '';
     if (html === '') await answer.body?.cancel();
@@ -36,6 +39,8 @@ export async function crawl({ origin, isLeaf, isClosed, hands = 4 }: CrawlOption
     for (const link of [...linksOf(html, address).map(({ address: to }) => to), ...picturesOf(html).map(({ src }) => src)]) {
       if (foundOn.has(link) || isClosed(link)) continue;
       foundOn.set(link, address);
+      if (wanted.has(pageOf(link))) continue;
+      wanted.add(pageOf(link));
       waiting.push(link);
     }
   };
