@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { violationsOf } from '../support/axe';
-import { answerPlainQuestion } from '../support/solve-bot-check';
-import { type ApiClient, signIn } from '../support/sign-in';
+import { answerPlainQuestion, solveBotCheck } from '../support/solve-bot-check';
+import { ApiClient, signIn } from '../support/sign-in';
 import { until } from '../support/until';
 import { openSite, type Site, sticksOut, takeTime, visit, type Visitor } from './site';
 
@@ -11,7 +12,7 @@ let site: Site;
 let eleanor: ApiClient;
 let james: ApiClient;
 beforeAll(async () => {
-  site = await openSite();
+  site = await openSite({ env: { TRUST_PROXY: 'loopback' } });
   [eleanor, james] = [await signIn(site.url, 'guest@example.com'), await signIn(site.url, 'newcomer@example.com')];
 }, 60_000);
 afterAll(() => site.close());
@@ -32,6 +33,15 @@ interface Asked {
   readonly fullSuiteName: string;
 }
 const askedBy = async (page: Page) => (await (await page.request.get('/api/inquiries')).json()) as readonly Asked[];
+
+/** Ten an hour are taken of one address. */
+async function ask(itineraryId: string, number: number): Promise<void> {
+  const asking = new ApiClient(site.url, `192.0.2.${number + 1}`);
+  for (const [name, value] of eleanor.jar) asking.adopt(name, value);
+  const token = await solveBotCheck(site.url, 'enquire-now-itinerary');
+  const answer = await asking.post('/api/enquire-now-itinerary', { country: 'US', zip: '33134', phone: '+13055550142', country_code: 'US', numberOfPassengers: '2', notes: '', yachtConsent: '1', itineraryId, token, submissionId: randomUUID() });
+  expect(answer.status).toBe(200);
+}
 
 describe('My Inquiries', () => {
   it('INQ-01 INQ-02 has its tabs and cards on a narrow screen, by keyboard, the latest first', async () => {
@@ -121,5 +131,24 @@ describe('My Inquiries', () => {
     await page.waitForURL('**/inquire-now');
     expect(complaints).toEqual([]);
     await leave();
+  }, 60_000);
+
+  it('INQ-02 goes on by itself where there are many, and by its link without script', async () => {
+    const visitor = await openAs(eleanor);
+    const known = (await askedBy(visitor.page)).length;
+    const itineraryId = (await askedBy(visitor.page))[0]?.voyageId ?? '';
+    for (let number = 0; number < 20; number += 1) await ask(itineraryId, number);
+    await until(async () => (await askedBy(visitor.page)).length, known + 20);
+    await visitor.page.goto(list);
+    expect([await cards(visitor.page).count(), await sticksOut(visitor.page)]).toEqual([20, []]);
+    await visitor.page.getByRole('link', { name: 'Show earlier inquiries' }).scrollIntoViewIfNeeded();
+    await until(() => cards(visitor.page).count(), known + 20);
+    const plain = await openAs(eleanor, { javaScriptEnabled: false });
+    await plain.page.goto(list);
+    await plain.page.getByRole('link', { name: 'Show earlier inquiries' }).click();
+    await until(() => cards(plain.page).count(), known + 20);
+    expect([...visitor.complaints, ...plain.complaints]).toEqual([]);
+    await plain.leave();
+    await visitor.leave();
   }, 60_000);
 });
