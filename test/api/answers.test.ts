@@ -56,6 +56,19 @@ describe('every answer', () => {
     }
   });
 
+  it('C15 H57 is described where it comes before it is known which call it is: 421 and 431, with every call', async () => {
+    const calls = Object.entries(api.contract.document.paths).flatMap(([address, methods]) => Object.keys(methods).map((method) => ({ method: method.toUpperCase(), path: address.replace(/\{\w+\}/g, 'x') })));
+    const faultsOf = (call: { readonly method: string; readonly path: string }, { status, headers, body }: RawAnswer) => api.contract.faultsOf({ ...call, status, contentType: headers['content-type']?.toString() ?? '', body: body.toString() });
+    expect(calls.length).toBeGreaterThan(60);
+    for (const call of calls) {
+      const answer = await raw(call.path, { Host: 'evil.example' }, call.method);
+      expect([call, answer.status, faultsOf(call, answer), faultsOf(call, { ...answer, status: 431 })]).toEqual([call, 421, [], []]);
+    }
+    expect(await raw('/api/voyages', { 'X-Long': 'x'.repeat(16 * 1024) })).toMatchObject({ status: 431, body: Buffer.alloc(0) });
+    const gone = Object.values(api.contract.document.paths).flatMap((methods) => Object.values(methods)).filter(({ responses }) => responses['410']);
+    expect(gone.map(({ operationId }) => operationId)).toEqual([]);
+  });
+
   it('C15 reflects no header that a stranger sends', async () => {
     const { body } = await raw('/voyages', { 'X-Forwarded-Host': 'evil.example', 'X-Forwarded-Proto': 'gopher', 'X-Original-URL': '/evil' });
     expect(body.toString()).not.toContain('evil');

@@ -4,7 +4,7 @@ import { closed } from './closed-schema';
 
 export interface OpenApiDocument {
   readonly paths: Readonly<Record<string, Readonly<Record<string, OpenApiOperation>>>>;
-  readonly components: { readonly schemas: Readonly<Record<string, object>> };
+  readonly components: { readonly schemas: Readonly<Record<string, object>>; readonly responses: Readonly<Record<string, OpenApiResponse>> };
 }
 
 export interface OpenApiOperation {
@@ -28,6 +28,8 @@ export interface OpenApiParameter {
 }
 
 interface OpenApiResponse {
+  /** In place of all else: it stands with the components. */
+  readonly $ref?: string;
   readonly description: string;
   readonly headers?: Readonly<Record<string, object>>;
   readonly content?: Readonly<Record<string, { readonly schema: object; readonly example?: unknown; readonly examples?: Readonly<Record<string, object>> }>>;
@@ -65,7 +67,7 @@ export class ApiContract {
     const address = this.addressOf(path);
     const operation = address === undefined ? undefined : this.document.paths[address]?.[method.toLowerCase()];
     if (address === undefined || !operation) return [`${call} is not described`];
-    const described = operation.responses[String(status)];
+    const described = this.resolve(operation.responses[String(status)]);
     if (!described) return [`${call} answered ${status}, which is not described`];
     const [mediaType] = Object.keys(described.content ?? {});
     if (mediaType === undefined) return [];
@@ -85,6 +87,11 @@ export class ApiContract {
   addressOf(path: string): string | undefined {
     const bare = path.split('?', 1)[0] ?? path;
     return Object.keys(this.document.paths).find((address) => new RegExp(`^${address.replace(/\{\w+\}/g, '[^/]+')}/?$`).test(bare));
+  }
+
+  private resolve(response: OpenApiResponse | undefined): OpenApiResponse | undefined {
+    const name = response?.$ref?.split('/').at(-1);
+    return name === undefined ? response : this.document.components.responses[name];
   }
 
   private validatorFor(schema: 'answers' | 'bodies', steps: readonly string[]): ValidateFunction {

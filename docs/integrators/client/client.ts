@@ -37,7 +37,8 @@ export type Answered<Id extends OperationId> = {
   [Status in keyof ResponsesOf<Id> & Successes]: { readonly kind: 'answered'; readonly status: Status; readonly body: ContentOf<ResponsesOf<Id>[Status]>; readonly headers: Headers };
 }[keyof ResponsesOf<Id> & Successes];
 
-type ErrorStatus<Id extends OperationId> = Exclude<keyof ResponsesOf<Id>, Successes | 304>;
+/** 421 and 431 come without a code, as `unknown`. */
+type ErrorStatus<Id extends OperationId> = Exclude<keyof ResponsesOf<Id>, Successes | 304 | 421 | 431>;
 type CodeOf<Response> = Response extends { content: { 'application/json': { code?: infer Code } } } ? Extract<Code, ErrorCode> : never;
 
 /** An error that the document names for this operation. `message` is for the guest to read. */

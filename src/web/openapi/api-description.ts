@@ -5,7 +5,7 @@ export const apiDescription = `Landfall is the website of a yacht cruise line: i
 
 **Guests** sign in by a code that goes to their e-mail or phone; the session is a cookie. A program that is no browser sends it back, and with each write \`Sec-Fetch-Site: same-origin\` or an \`Origin\` of the site, so that no other site can write in a guest's name.
 
-**Errors** are \`{"error", "code", "requestId", "fields"?}\` with the statuses that each call lists. Besides those, every address answers 405 (\`METHOD_NOT_ALLOWED\`, with \`Allow\`) to a method that it does not have, and 404 (\`NOT_FOUND\`) where there is nothing. A host that is not ours is answered 421, a request with more than 16 KB of headers 431, both without JSON.
+**Errors** are \`{"error", "code", "requestId", "fields"?}\` with the statuses that each call lists. Besides those, every address answers 405 (\`METHOD_NOT_ALLOWED\`, with \`Allow\`) to a method that it does not have, and 404 (\`NOT_FOUND\`) where there is nothing. Each call can also be answered 421, to a host that is not ours, and 431, to more than 16 KB of headers, both without JSON. A call that was withdrawn is answered 410; so far none is.
 
 **Days** are \`YYYY-MM-DD\`; times of ports are the port's own, \`HH:MM\`; instants are ISO 8601 in UTC. Amounts are in the currency named beside them, with cents after the point.
 

@@ -36,7 +36,8 @@ export const printCalls = (document: ReadDocument, tag: string): readonly CallVi
     body: body ? fieldsOf(body) : [],
     curl: curlOf(call),
     typescript: typescriptOf(call),
-    answers: Object.entries(operation.responses).map(([status, response]) => toAnswer(status, response)),
+    // What every call can be answered is told in the introduction.
+    answers: Object.entries(operation.responses).flatMap(([status, response]) => ('$ref' in response ? [] : [toAnswer(status, response)])),
   };
 });
 

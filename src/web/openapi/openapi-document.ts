@@ -30,7 +30,7 @@ export function openApiDocument(features: readonly FeatureRoutes[], options: Doc
     servers: [{ url: '/', description: 'The site that this document came from.' }],
     tags: apiTags.filter(({ slug }) => used.has(slug)).map(({ name, description }) => ({ name, description })),
     paths,
-    components: { schemas: { Error: errorSchema, Field: fieldSchema }, headers, securitySchemes, examples: errorExamples() },
+    components: { schemas: { Error: errorSchema, Field: fieldSchema }, responses, headers, securitySchemes, examples: errorExamples() },
   };
 }
 
@@ -53,7 +53,7 @@ function describe(route: DocumentedRoute, options: DocumentOptions): JsonSchema 
     'x-ledger': operation.ledger,
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(operation.body ? { requestBody: { required: true, content: { 'application/json': describeBody(operation.body, operation.example ?? example?.body) } } } : {}),
-    responses: Object.fromEntries(documentedAnswers(route).map((answer) => [answer.status, describeAnswer(answer, route, example)])),
+    responses: { ...Object.fromEntries(documentedAnswers(route).map((answer) => [answer.status, describeAnswer(answer, route, example)])), ...beforeAnyCall },
     security: operation.authorization ? [{ verifyToken: [] }] : isGuests(access) ? [{ session: [] }] : access === 'anyone-known-for-sure' ? [{ session: [] }, {}] : [],
   };
 }
@@ -164,6 +164,13 @@ const errorSchema: JsonSchema = {
     fields: { type: 'array', description: 'What is wrong with which field, where that is known.', items: { $ref: '#/components/schemas/Field' } },
   },
 };
+
+/** Given before it is known which call it is, so that they stand with every one. */
+const responses: JsonSchema = {
+  OtherHost: { description: 'The host is not ours.', content: { 'text/plain': { schema: { type: 'string' } } } },
+  HeadersTooLarge: { description: 'The headers have more than 16 KB; there is no body, and the connection ends.' },
+};
+const beforeAnyCall: JsonSchema = { 421: { $ref: '#/components/responses/OtherHost' }, 431: { $ref: '#/components/responses/HeadersTooLarge' } };
 
 const header = (description: string, type: 'string' | 'integer' = 'string'): JsonSchema => ({ description, schema: { type } });
 

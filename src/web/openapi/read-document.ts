@@ -14,7 +14,7 @@ export interface ReadOperation {
   readonly description: string;
   readonly parameters?: readonly ReadParameter[];
   readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: ReadSchema; readonly example?: unknown }>> };
-  readonly responses: Readonly<Record<string, ReadResponse>>;
+  readonly responses: Readonly<Record<string, ReadResponse | SharedResponse>>;
   readonly security: readonly Readonly<Record<string, unknown>>[];
 }
 
@@ -25,6 +25,11 @@ export interface ReadParameter {
   readonly description?: string;
   readonly schema: ReadSchema;
   readonly example?: unknown;
+}
+
+/** What every call can be answered stands once in the document; a call names it. */
+export interface SharedResponse {
+  readonly $ref: string;
 }
 
 export interface ReadResponse {
