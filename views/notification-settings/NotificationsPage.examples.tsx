@@ -2,7 +2,7 @@ import { NotificationsPage, type NotificationsPageProps } from './NotificationsP
 import { notificationSettingsTexts as texts } from './notification-settings.texts';
 
 const item = (name: NotificationsPageProps['editing'] & string, title: string, state: string, channels = { email: state.includes('Email'), sms: state.includes('SMS') }) =>
-  ({ item: name, name: title, state, channels, editHref: `/my-profile/settings/notifications?edit=${name}` });
+  ({ item: name, name: title, state, channels, comes: texts.comes[name], editHref: `/my-profile/settings/notifications?edit=${name}` });
 
 const props: NotificationsPageProps = {
   frame: { path: '/my-profile/settings/notifications', year: 2027, guest: { firstName: 'Eleanor', initials: 'EM' } },

@@ -16,6 +16,8 @@ export interface NotificationItemView {
   readonly channels: ItemChannels;
   /** 'On: Email and SMS', and so on. */
   readonly state: string;
+  /** What is sent, and when; or that nothing is. */
+  readonly comes: string;
   /** Its form as a page of its own, where no script runs. */
   readonly editHref: string;
 }
@@ -85,11 +87,11 @@ const Group = ({ group: { name, items } }: { readonly group: NotificationGroupVi
   <section>
     <h2 className="notification-settings__group">{name}</h2>
     <ul className="notification-settings__items">
-      {items.map(({ item, name: itemName, state, editHref }) => (
+      {items.map(({ item, name: itemName, state, comes, editHref }) => (
         <li key={item} className="notification-settings__item">
           <div>
             <h3 className="notification-settings__name">{itemName}</h3>
-            <p className="notification-settings__comes">{texts.comes[item]}</p>
+            <p className="notification-settings__comes">{comes}</p>
           </div>
           <p className="notification-settings__state" data-notification-state={item}>{state}</p>
           <a className="notification-settings__edit" href={editHref} data-opens-dialog={dialogId(item)}>{texts.edit}<span className="hidden-to-the-eye">{texts.of(itemName)}</span></a>

@@ -19,6 +19,7 @@ export const notificationSettingsTexts = {
     feedback: 'A question how it was, two days after your voyage.',
     travelRegulations: 'Passports and visas, six weeks before you sail.',
   } satisfies Readonly<Record<NotificationItem, string>>,
+  notFromHere: 'Nothing of this kind is sent from this site. Your choice is kept.',
   edit: 'Edit',
   /** Read after a link's text, because each row carries the same. */
   of: (name: string) => ` ${name}`,

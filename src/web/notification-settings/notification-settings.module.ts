@@ -1,4 +1,5 @@
 import { ContainerModule } from 'inversify';
+import type { Config } from '../../../config/config';
 import { MessageSender } from '../../core/messages/message-sender.port';
 import { NotificationPreferences } from '../../core/notification-settings/notification-preferences.port';
 import { RemindOfPayments } from '../../core/notification-settings/remind-of-payments';
@@ -47,7 +48,8 @@ export const notificationSettingsModule = new ContainerModule(({ bind }) => {
   bind(ActivityNews).toResolvedValue((tellGuest: TellGuest, hosts: OurHosts, lineName: string) => new ActivityNews({ tellGuest, hosts, lineName }), [TellGuest, OurHosts, tokens.lineName]);
   bind(NotificationSettingsApi).toResolvedValue((preferences: NotificationPreferences, news: ActivityNews) => new NotificationSettingsApi({ preferences, news }), [NotificationPreferences, ActivityNews]);
   bind(NotificationSettingsPages).toResolvedValue(
-    (preferences: NotificationPreferences, news: ActivityNews, side: ProfileSide, renderer: PageRenderer) => new NotificationSettingsPages({ preferences, news, side, renderer }),
-    [NotificationPreferences, ActivityNews, ProfileSide, PageRenderer],
+    (preferences: NotificationPreferences, news: ActivityNews, side: ProfileSide, renderer: PageRenderer, { engine }: Config) =>
+      new NotificationSettingsPages({ preferences, news, side, renderer, hasOwnEngine: engine.kind === 'embedded' }),
+    [NotificationPreferences, ActivityNews, ProfileSide, PageRenderer, tokens.config],
   );
 });

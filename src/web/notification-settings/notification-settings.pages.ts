@@ -18,6 +18,7 @@ interface NotificationSettingsPagesParts {
   readonly news: Pick<ActivityNews, 'tell'>;
   readonly side: Pick<ProfileSide, 'read'>;
   readonly renderer: PageRenderer;
+  readonly hasOwnEngine: boolean;
 }
 
 const box = Joi.string().valid('1').empty('').optional();
@@ -36,7 +37,7 @@ export class NotificationSettingsPages {
     ]);
     const props: Omit<NotificationsPageProps, 'frame'> = {
       side,
-      settings: panel.kind === 'ready' ? { kind: 'ready', groups: toGroups(panel.value) } : { kind: 'failed', retryHref: paths.account.notifications },
+      settings: panel.kind === 'ready' ? { kind: 'ready', groups: toGroups(panel.value, this.parts) } : { kind: 'failed', retryHref: paths.account.notifications },
       pageHref: paths.account.notifications,
       hasPhone: guest === undefined || guest.phone !== undefined,
       ...(isNotificationItem(edit) ? { editing: edit } : {}),
