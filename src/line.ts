@@ -1,6 +1,7 @@
 /** `npm run line -- …`, in the image `node dist/line.js …`: the line's own people at work, with the environment that the site runs with (H56). */
 import { userInfo } from 'node:os';
 import { ConfigError, readConfig } from '../config/config';
+import { EmbeddedCardPayments } from './adapters/embedded-line/card-payments';
 import { loadLine } from './adapters/embedded-line/content/load-line';
 import { openDatabase } from './adapters/embedded-line/database/open-database';
 import { EmbeddedDemoStateStore } from './adapters/embedded-line/demo/demo-state-store';
@@ -24,7 +25,7 @@ async function run(given: readonly string[]): Promise<number> {
   const sessionsElsewhere = sessionsInRedis(config, clock);
   const lines = await operateLine({
     books: new LineBooks(db, new EmbeddedSailingInventory(db, clock, content.facts.timeZone)),
-    office: new LineOffice({ db, content, clock, who: userInfo().username, ...(sessionsElsewhere ? { sessionsElsewhere } : {}) }),
+    office: new LineOffice({ db, content, clock, who: userInfo().username, cards: new EmbeddedCardPayments(db), ...(sessionsElsewhere ? { sessionsElsewhere } : {}) }),
   }, given);
   if (lines === undefined) return fail(lineUsage);
   process.stdout.write(lines.map((line) => `${line}\n`).join(''));

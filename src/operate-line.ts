@@ -18,7 +18,7 @@ export const lineUsage = `Usage: npm run line -- <command>
   waitlist [sailing]                  the lines, first guest first
   release-place <reservation>         takes a guest out of a line
   release-cabin <sailing> <cabin>     gives back a cabin that was sold elsewhere
-  cancel <reservation>                cancels a booking, an offer or a place in line
+  cancel <reservation>                cancels a booking, an offer or a place in line, and gives back what the terms say
   lapse [reservation]                 ends one unpaid offer now, or all whose date is over
   bespoke list                        what guests want arranged for them, the unanswered first
   bespoke confirm <request> <price|-> [words…]

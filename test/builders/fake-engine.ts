@@ -155,6 +155,10 @@ export class FakeCards implements CardPayments {
     this.taken.delete(reference);
   }
 
+  async giveBack() {
+    return 'given-back' as const;
+  }
+
   private take(reference: string, amount: Money, cardLast4: string): void {
     this.taken.set(reference, (this.taken.get(reference) ?? 0) + amount.amount);
     this.charges.set(reference, { kind: 'paid', amount, cardLast4 });

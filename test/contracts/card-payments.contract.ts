@@ -79,6 +79,18 @@ export function describeCardPayments(name: string, open: () => Promise<CardPayme
       expect(await charge(line.paying)).toEqual(paid);
     });
 
+    it('H56 gives a part back once under one number, on two nodes, and never more than was paid', async () => {
+      await charge(line.paying);
+      const giveBack = (refundId: string, amount: number, cards = line.cards) => cards.giveBack({ refundId: `${reference}-${refundId}`, reference, amount: money(amount, 'USD') });
+      const outcomes = await Promise.all([line.cards, line.otherNode, line.cards].map((cards) => giveBack('a', 700, cards)));
+      expect(outcomes).toEqual(['given-back', 'given-back', 'given-back']);
+      expect(await giveBack('b', 301)).toBe('refused');
+      const both = await Promise.all([giveBack('c', 300), giveBack('d', 300, line.otherNode)]);
+      expect([...both].sort()).toEqual(['given-back', 'refused']);
+      expect(await line.cards.findCharge(reference)).toEqual(paid);
+      expect(await line.cards.giveBack({ refundId: 'x', reference: 'never', amount: money(1, 'USD') })).toBe('refused');
+    });
+
     it('D7 gives money back, and never takes it again under the same reference', async () => {
       await charge(line.paying);
       await line.cards.refund(reference);

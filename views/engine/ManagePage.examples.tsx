@@ -30,5 +30,5 @@ export const allPaid = () => (
   <ManagePage {...bookedProps} account={{ ...booked, paid: '$24,500.00', remaining: '$0.00', due: undefined }} state={{ kind: 'closed', why: 'paid', contactHref }} />
 );
 export const cancelled = () => (
-  <ManagePage {...props} reservation={{ ...reservation, status: 'Cancelled' }} account={{ ...offered, remaining: undefined, due: undefined }} state={{ kind: 'closed', why: 'CX', contactHref }} />
+  <ManagePage {...props} reservation={{ ...reservation, status: 'Cancelled' }} account={{ ...booked, payments: [...booked.payments, { paymentId: '3', when: '2 January 2027', card: '3155', amount: '-$625.00', isBack: true }], paid: '$6,500.00', remaining: undefined, due: undefined }} state={{ kind: 'closed', why: 'CX', contactHref }} />
 );

@@ -18,7 +18,7 @@ export function ReservationAccount({ account }: { readonly account: AccountView 
       <h3 className="reservation-account__heading">{texts.payments}</h3>
       {payments.length === 0 ? <p className="reservation-account__none">{texts.none}</p> : (
         <dl className="fare-quote__lines">
-          {payments.map(({ paymentId, when, card, amount }) => <Line key={paymentId} label={texts.payment(when, card)}>{amount}</Line>)}
+          {payments.map(({ paymentId, when, card, amount, isBack }) => <Line key={paymentId} label={isBack ? texts.back(when, card) : texts.payment(when, card)}>{amount}</Line>)}
           {payments.length > 1 ? <Line label={texts.paid}>{paid}</Line> : null}
         </dl>
       )}

@@ -37,6 +37,12 @@ describe('the engine’s own page of a reservation', () => {
   });
 });
 
+it('H56 ENG-07 says of money that went back that it did, and to which card', () => {
+  const html = print(managePages.cancelled);
+  expect(html).toMatch(/<dt>2 January 2027, back to card ending in 3155<\/dt><dd>-\$625\.00<\/dd>/);
+  expect(html).toMatch(/<dt>4 December 2026, card ending in 3155<\/dt>/);
+});
+
 it('SUI-18 RES-20 shows a dearer and a cheaper fare as what they are, and goes on only by the visitor’s press', () => {
   const [dearer, cheaper] = [print(pricePages.dearer), print(pricePages.cheaper)];
   expect(dearer).toContain('This suite costs $1,200.00 more now');

@@ -12,8 +12,8 @@ export interface ReservationView {
 export interface AccountView {
   readonly lines: readonly { readonly label: string; readonly amount: string }[];
   readonly total: string;
-  /** The earliest first. */
-  readonly payments: readonly { readonly paymentId: string; readonly when: string; readonly card?: string; readonly amount: string }[];
+  /** The earliest first; `isBack`: it went back to the guest. */
+  readonly payments: readonly { readonly paymentId: string; readonly when: string; readonly card?: string; readonly amount: string; readonly isBack?: true }[];
   readonly paid: string;
   /** Absent when nothing will be paid any more. */
   readonly remaining?: string;

@@ -8,6 +8,7 @@ export const manageTexts = {
     payments: 'Paid so far',
     none: 'Nothing yet.',
     payment: (when: string, card?: string) => (card === undefined ? when : `${when}, card ending in ${card}`),
+    back: (when: string, card?: string) => (card === undefined ? `${when}, given back` : `${when}, back to card ending in ${card}`),
     paid: 'Paid',
     remaining: 'Remaining',
     depositBy: (amount: string, date: string) => `The deposit of ${amount} is due by ${date}.`,

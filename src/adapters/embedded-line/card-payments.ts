@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely, Selectable } from 'kysely';
 import type { Card, CardPayments, ChargeOutcome } from '../../core/engine/card-payments.port';
 import { money, type Money } from '../../core/shared/money';
+import { atomically } from './database/atomically';
 import type { LineDatabase } from './database/line-database';
 
 type ChargeRow = Selectable<LineDatabase['card_charges']>;
@@ -49,6 +50,20 @@ export class EmbeddedCardPayments implements CardPayments {
   async refund(reference: string): Promise<void> {
     await this.db.updateTable('card_charges').set({ outcome: 'refunded' })
       .where('reference', '=', reference).where('outcome', '=', 'paid').execute();
+  }
+
+  async giveBack({ refundId, reference, amount }: Parameters<CardPayments['giveBack']>[0]): Promise<'given-back' | 'refused'> {
+    return atomically(this.db, async (transaction) => {
+      // Changed first: whoever gives back of the same charge meanwhile waits here.
+      const charge = await transaction.updateTable('card_charges').set((row) => ({ amount: row.ref('amount') }))
+        .where('reference', '=', reference).where('outcome', '=', 'paid').returning(['amount', 'currency']).executeTakeFirst();
+      const earlier = await transaction.selectFrom('card_refunds').selectAll().where('reference', '=', reference).execute();
+      if (earlier.some(({ refund_id: id }) => id === refundId)) return 'given-back';
+      const left = (charge?.amount ?? 0) - earlier.reduce((sum, refund) => sum + refund.amount, 0);
+      if (charge?.currency !== amount.currency || left < amount.amount) return 'refused';
+      await transaction.insertInto('card_refunds').values({ refund_id: refundId, reference, amount: amount.amount }).execute();
+      return 'given-back';
+    });
   }
 
   /** One statement decides: an entry that took money, or gave it back, is never written over. */

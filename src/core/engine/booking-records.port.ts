@@ -4,6 +4,7 @@ import type { FareLine, ReservationStatus } from '../trips/trip';
 
 export interface RecordedPayment {
   readonly paymentId: string;
+  /** Negative where it went back to the guest. */
   readonly amount: Money;
   readonly paidAt: Date;
   readonly cardLast4?: string;

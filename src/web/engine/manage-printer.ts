@@ -50,6 +50,7 @@ export class ManagePrinter {
         when: formatLongDate(todayIn(this.parts.officeTimeZone, paidAt)),
         amount: formatMoney(amount),
         ...(cardLast4 ? { card: cardLast4 } : {}),
+        ...(amount.amount < 0 ? { isBack: true } : {}),
       })),
       paid: formatMoney(paid),
       ...(isOpen(record) ? { remaining: formatMoney(remaining) } : {}),

@@ -61,7 +61,7 @@ function draw(page: Page, breakdown: FareBreakdownSheet): void {
   const { fare, payments = [], onboardCredit } = breakdown;
   let y = drawHead(page, breakdown);
   y = drawTable(page, { y, title: 'Fare breakdown', rows: [...fare.lines.map(toRow), { ...toRow({ label: 'Total price', amount: fare.total }), isSum: true }] });
-  if (payments.length > 0) y = drawTable(page, { y, title: 'Payments', rows: payments.map(({ on, amount, cardLast4 }) => toRow({ label: cardLast4 ? `${on}, card ending in ${cardLast4}` : on, amount })) });
+  if (payments.length > 0) y = drawTable(page, { y, title: 'Payments', rows: payments.map((payment) => toRow({ label: paymentLabel(payment), amount: payment.amount })) });
   y = drawTable(page, { y, title: 'Account', rows: accountRows(breakdown) });
   const credit = onboardCredit ? ` An onboard allowance of ${formatMoney(onboardCredit)} is yours to spend on the yacht.` : '';
   page.say('P', `All prices are for the suite with everyone in it, port charges and taxes included.${credit} As of ${breakdown.printedOn}.`, { x: paper.margin, y: y + 8, width: inside, style: looks.soft });
@@ -79,6 +79,11 @@ function drawHead(page: Page, { lineName, reservationId, title, dates, suite }: 
 function accountRows({ fare, dueOn }: FareBreakdownSheet): readonly Row[] {
   const label = dueOn && fare.remaining.amount > 0 ? `Remaining, next due by ${dueOn}` : 'Remaining';
   return [toRow({ label: 'Paid', amount: fare.paid }), { ...toRow({ label, amount: fare.remaining }), isSum: true }];
+}
+
+function paymentLabel({ on, amount, cardLast4 }: NonNullable<FareBreakdownSheet['payments']>[number]): string {
+  if (amount.amount < 0) return cardLast4 ? `${on}, back to card ending in ${cardLast4}` : `${on}, given back`;
+  return cardLast4 ? `${on}, card ending in ${cardLast4}` : on;
 }
 
 const toRow = ({ label, amount }: { readonly label: string; readonly amount: Money }): Row => ({ label, amount: formatMoney(amount) });

@@ -14,6 +14,13 @@ const consultant = Joi.object({
   bio: text.required(),
 });
 
+const cancellationTerm = Joi.object({
+  fromDays: Joi.number().integer().min(0).required(),
+  keepsPerGuest: Joi.number().integer().min(0),
+  keeps: Joi.string().valid('deposit'),
+  keepsPercent: Joi.number().min(0).max(100),
+}).xor('keepsPerGuest', 'keeps', 'keepsPercent');
+
 const booking = Joi.object({
   depositPercent: Joi.number().min(0).max(100).required(),
   depositDueDays: Joi.number().integer().min(0).required(),
@@ -22,6 +29,7 @@ const booking = Joi.object({
   waitlistOfferHours: Joi.number().integer().min(1).max(24 * 14).required(),
   mostOpenOffers: Joi.number().integer().min(1).required(),
   smallestPayment: Joi.number().integer().min(1).required(),
+  cancellation: list(cancellationTerm).sort({ by: 'fromDays', order: 'descending' }).unique('fromDays').required(),
 });
 
 const experiences = Joi.object({

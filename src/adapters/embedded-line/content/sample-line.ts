@@ -1,3 +1,4 @@
+import type { CancellationTerm } from '../../../core/engine/cancellation-terms';
 import type { ExcursionTerms } from '../../../core/excursions/excursion-terms';
 import type { ContentPage } from '../../../core/content/content-library.port';
 import type { Chef, Venue } from '../../../core/content/dining';
@@ -72,6 +73,8 @@ export interface BookingRules {
   readonly mostOpenOffers: number;
   /** Whole units of the currency. */
   readonly smallestPayment: number;
+  /** The most days first. */
+  readonly cancellation: readonly CancellationTerm[];
 }
 
 export interface Consultant {

@@ -1,7 +1,12 @@
 import { aBookingRequest, aQuote, someGuests } from '../../../../test/builders/a-booking';
+import { aDeparture, aPartyRequest } from '../../../../test/builders/a-departure';
 import { twoNodes, type TwoNodes } from '../../../../test/builders/two-nodes';
 import { testDatabases } from '../../../../test/services/databases';
 import { plainDate } from '../../../core/shared/plain-date';
+import { paymentReference } from '../../../core/engine/finish-payment';
+import { chargeReference } from '../../../core/engine/payment-steps';
+import { EmbeddedBookingRecords } from '../booking-records';
+import { EmbeddedExcursionDesk } from '../excursion-desk';
 import { EmbeddedFares } from '../fares';
 import { loadLine } from '../content/load-line';
 import { EmbeddedVoyageContent } from '../content/voyage-content';
@@ -20,7 +25,7 @@ describe.each([...testDatabases])('the line’s own people at work, $name', ({ c
   let books: LineBooks;
   beforeAll(async () => {
     line = await twoNodes(create);
-    office = new LineOffice({ db: line.db, content, clock: line.clock, who: 'ines' });
+    office = new LineOffice({ db: line.db, content, clock: line.clock, cards: line.cards, who: 'ines' });
     books = new LineBooks(line.db, line.inventory);
   });
   afterAll(() => line.close());
@@ -41,6 +46,68 @@ describe.each([...testDatabases])('the line’s own people at work, $name', ({ c
     expect(await office.cancel('ON79999999')).toBe('There is no reservation ON79999999.');
     expect(await office.cancel(other)).toContain('cannot be cancelled');
     expect(await books.log(50)).toEqual(logged);
+  });
+
+  /** Paid at the engine: a deposit with the cabin, and a part of the rest later. */
+  async function bookPaid(itineraryId: string): Promise<string> {
+    const { deposit } = aQuote();
+    const card = { number: '4242424242424242', expiry: '12/39', securityCode: '123', nameOnCard: 'Ada Quist' };
+    const outcome = await line.desk.hold({ ...aBookingRequest({ itineraryId }), quote: aQuote(), contactId: james.contactId, expiresAt: new Date(line.clock.now().getTime() + 600_000) });
+    const holdId = outcome.kind === 'held' ? outcome.hold.holdId : '';
+    await line.desk.saveGuests(holdId, someGuests());
+    await line.cards.charge({ reference: chargeReference(holdId), amount: deposit, card });
+    const reserved = await line.desk.reserve({ holdId, paid: deposit.amount, cardLast4: '4242' });
+    const reservationId = reserved.kind === 'reserved' ? reserved.reservationId : '';
+    const part = { paymentId: `part-of-${reservationId}`, amount: { ...deposit, amount: 100_000 } };
+    await line.cards.charge({ reference: paymentReference(part.paymentId), amount: part.amount, card });
+    await line.desk.recordPayment({ ...part, reservationId, cardLast4: '4242' });
+    line.clock.pass({ minutes: 1 });
+    return reservationId;
+  }
+  const accountOf = async (reservationId: string) => {
+    const record = await new EmbeddedBookingRecords(line.db).getBooking(reservationId);
+    return { paid: record?.paid.amount, payments: record?.payments.map(({ amount }) => amount.amount) };
+  };
+
+  it('H56 ROL-05 D6 gives back what the terms say and what was reserved ashore, once, however often and from wherever it is cancelled', async () => {
+    const far = line.itineraryIds.at(-6) ?? '';
+    const reservationId = await bookPaid(far);
+    const ashore = new EmbeddedExcursionDesk(line.db, line.clock, content.facts.experiences);
+    await ashore.reserve(aPartyRequest({ reservationId, departure: aDeparture({ begins: new Date(line.clock.now().getTime() + 30 * 24 * 3_600_000) }) }));
+    expect(await ashore.findParties([reservationId])).toHaveLength(1);
+    const others = new LineOffice({ db: line.otherNode.db, content, clock: line.clock, cards: line.otherNode.cards, who: 'tobias' });
+    const said = (await Promise.all([office.cancel(reservationId), others.cancel(reservationId), office.cancel(reservationId)])).join('\n');
+    expect(said).toContain(`${reservationId} is cancelled; what it held is free. Paid $4,086.25, kept by the terms $1,000.00, due back $3,086.25.`);
+    expect(said.match(/was cancelled before/g)).toHaveLength(2);
+    expect(await ashore.findParties([reservationId])).toEqual([]);
+    expect(await office.cancel(reservationId)).toBe(`${reservationId} was cancelled before.`);
+    expect(await accountOf(reservationId)).toEqual({ paid: 100_000, payments: [308_625, 100_000, -208_625, -100_000] });
+    const logged = (await books.log(50)).filter((entry) => entry.includes(reservationId)).map((entry) => entry.split('\t')[3]).sort();
+    expect(logged).toEqual(['$1,000.00 went back to the card ending in 4242.', '$2,086.25 went back to the card ending in 4242.', expect.stringContaining('due back $3,086.25')]);
+    expect(await line.db.selectFrom('card_refunds').select('amount').where('refund_id', 'like', `%${reservationId}%`).orderBy('amount').execute()).toEqual([{ amount: 100_000 }, { amount: 208_625 }]);
+  });
+
+  it('H56 D7 finishes with the next command what the card company did not answer, and leaves to people what was paid otherwise', async () => {
+    const reservationId = await bookPaid(line.itineraryIds.at(-7) ?? '');
+    const silent = new LineOffice({ db: line.db, content, clock: line.clock, who: 'ines', cards: { giveBack: () => Promise.reject(new Error('away')) } });
+    expect(await silent.cancel(reservationId)).toContain('could not be given back now. Give the command again.');
+    expect(await accountOf(reservationId)).toEqual({ paid: 408_625, payments: [308_625, 100_000] });
+    expect(await office.cancel(reservationId)).toContain('was cancelled before. $2,086.25 went back to the card ending in 4242. $1,000.00 went back');
+    expect((await accountOf(reservationId)).paid).toBe(100_000);
+
+    const transferred = await bookPaid(line.itineraryIds.at(-8) ?? '');
+    await line.db.deleteFrom('card_charges').where('reference', '=', paymentReference(`part-of-${transferred}`)).execute();
+    expect(await office.cancel(transferred)).toContain('$1,000.00 is not among the card payments of this site: give it back by hand.');
+    expect((await accountOf(transferred)).paid).toBe(200_000);
+  });
+
+  it('H56 keeps all of what is cancelled on the last days', async () => {
+    const reservationId = await bookPaid(line.itineraryIds[0] ?? '');
+    const before = line.clock.now();
+    const start = (await line.trips.getTrip({ contactId: james.contactId }, reservationId))?.packages[0]?.start ?? '';
+    line.clock.pass({ days: Math.round((Date.parse(`${start}T16:00:00Z`) - before.getTime()) / 86_400_000) - 14 });
+    expect(await office.cancel(reservationId)).toBe(`${reservationId} is cancelled; what it held is free. Paid $4,086.25, kept by the terms $4,086.25, due back $0.00.`);
+    line.clock.pass({ minutes: (before.getTime() - line.clock.now().getTime()) / 60_000 });
   });
 
   it('H56 releases a cabin that was sold elsewhere, and none that a guest holds or has reserved', async () => {

@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
+import type { CardPayments } from '../../../core/engine/card-payments.port';
 import type { Clock } from '../../../core/shared/clock.port';
-import { fromUnits } from '../../../core/shared/money';
+import { formatMoney, fromUnits, isPositive, type Money } from '../../../core/shared/money';
 import { todayIn, type PlainDate } from '../../../core/shared/plain-date';
 import type { SessionRegister } from '../../../core/sign-in/session-register.port';
 import { answerBespoke } from '../excursions/answer-bespoke';
@@ -11,6 +12,8 @@ import type { LineDatabase } from '../database/line-database';
 import { carryOutDeletion } from '../privacy/carry-out-deletion';
 import { addSailing } from '../seed/lay-out-sailings';
 import { planExtraSailing } from '../seed/sample-plan';
+import { cancelBooking } from './cancel-booking';
+import { giveBack } from './give-back';
 import { logEntry } from './office-tables';
 import { releaseCabin } from './release-cabin';
 
@@ -23,6 +26,9 @@ interface Done {
 const done = (text: string): Done => ({ text, isChange: true });
 const refused = (text: string): Done => ({ text, isChange: false });
 
+const accountOf = ({ paid, kept, back }: { readonly paid: Money; readonly kept: Money; readonly back: Money }): string =>
+  (isPositive(paid) ? ` Paid ${formatMoney(paid)}, kept by the terms ${formatMoney(kept)}, due back ${formatMoney(back)}.` : '');
+
 /** What the line's own people do by hand (H56). Each change stands in the log with who made it, in one transaction. */
 export class LineOffice {
   constructor(private readonly parts: {
@@ -30,16 +36,24 @@ export class LineOffice {
     readonly content: SampleLine;
     readonly clock: Clock;
     readonly who: string;
+    readonly cards: Pick<CardPayments, 'giveBack'>;
     /** Where they are not in the line’s own database. */
     readonly sessionsElsewhere?: Pick<SessionRegister, 'endAll'>;
   }) {}
 
-  cancel(reservationId: string): Promise<string> {
-    return this.change(`cancel ${reservationId}`, async (transaction) => {
-      const outcome = await cancelReservation(transaction, reservationId);
-      if (outcome === 'cancelled') return done(`${reservationId} is cancelled; what it held is free.`);
-      return refused(outcome === 'unknown-reservation' ? `There is no reservation ${reservationId}.` : `${reservationId} has sailed or lapsed and cannot be cancelled.`);
+  /** What is due back by the terms goes back after it, by payment. Given again, the command finishes what was not finished. */
+  async cancel(reservationId: string): Promise<string> {
+    const { db, cards, clock, content: { facts }, who } = this.parts;
+    const text = await this.change(`cancel ${reservationId}`, async (transaction) => {
+      const outcome = await cancelBooking(transaction, reservationId, { now: clock.now(), today: this.today(), cancellation: facts.booking.cancellation, experiences: facts.experiences });
+      switch (outcome.kind) {
+        case 'cancelled': return done(`${reservationId} is cancelled; what it held is free.${accountOf(outcome)}`);
+        case 'cancelled-before': return refused(`${reservationId} was cancelled before.`);
+        case 'unknown-reservation': return refused(`There is no reservation ${reservationId}.`);
+        case 'not-cancellable': return refused(`${reservationId} has sailed or lapsed and cannot be cancelled.`);
+      }
     });
+    return [text, ...(await giveBack({ db, cards, now: clock.now(), who }, reservationId))].join(' ');
   }
 
   /** Erases what the line need not keep of a guest who asked for it. Sessions in Redis end after it: should that fail, the command is given again. */

@@ -29,7 +29,7 @@ describe.each([...testDatabases])('a guest who asked to be forgotten, $name', ({
   beforeAll(async () => {
     line = await twoNodes(create);
     const sessionsElsewhere = { endAll: async (whose: { readonly contactId: string }) => endedElsewhere.push(whose.contactId) };
-    office = new LineOffice({ db: line.db, content, clock: line.clock, who: 'ines', sessionsElsewhere });
+    office = new LineOffice({ db: line.db, content, clock: line.clock, cards: line.cards, who: 'ines', sessionsElsewhere });
     requests = new EmbeddedDeletionRequests(line.otherNode.db, line.clock);
     await leaveTraces();
   });

@@ -1,0 +1,47 @@
+import { fromUnits, isPositive, money, partOf, subtractMoney, type Money } from '../shared/money';
+import { daysBetween, type PlainDate } from '../shared/plain-date';
+import type { ReservationStatus } from '../trips/trip';
+
+/**
+ * What the line keeps of a booking that is cancelled so many days before the sailing, or earlier: whole units of the
+ * currency for each guest, at most the deposit; the deposit; or a part of the fare.
+ */
+export type CancellationTerm = { readonly fromDays: number } & (
+  | { readonly keepsPerGuest: number }
+  | { readonly keeps: 'deposit' }
+  | { readonly keepsPercent: number }
+);
+
+interface Cancelled {
+  readonly status: ReservationStatus;
+  readonly total: Money;
+  readonly deposit: Money;
+  readonly guestCount: number;
+  readonly start: PlainDate;
+}
+
+/** Never more than the fare. An offer is no contract yet: it ends at no cost. `terms` begin with the most days. */
+export function keptOnCancellation(cancelled: Cancelled, { today, terms }: { readonly today: PlainDate; readonly terms: readonly CancellationTerm[] }): Money {
+  const { status, total, deposit, guestCount, start } = cancelled;
+  if (status !== 'BK') return money(0, total.currency);
+  const ahead = daysBetween(today, start);
+  const term = terms.find(({ fromDays }) => ahead >= fromDays);
+  if (term === undefined) return total;
+  if ('keepsPercent' in term) return partOf(total, term.keepsPercent);
+  return 'keeps' in term ? deposit : least(fromUnits(term.keepsPerGuest * guestCount, total.currency), deposit);
+}
+
+/** What goes back of each payment, the latest first, until all that is not kept has gone. */
+export function refundsOf<Payment extends { readonly amount: Money }>(
+  payments: readonly Payment[], { paid, kept }: { readonly paid: Money; readonly kept: Money },
+): readonly { readonly payment: Payment; readonly amount: Money }[] {
+  let left = subtractMoney(paid, kept);
+  return [...payments].reverse().flatMap((payment) => {
+    const amount = least(payment.amount, left);
+    if (!isPositive(amount)) return [];
+    left = subtractMoney(left, amount);
+    return [{ payment, amount }];
+  });
+}
+
+const least = (one: Money, other: Money): Money => (isPositive(subtractMoney(one, other)) ? other : one);
