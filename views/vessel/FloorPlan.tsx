@@ -12,7 +12,12 @@ export function FloorPlan({ plan }: { readonly plan: FloorPlanView }) {
   return (
     <figure className={classNames('floor-plan', isWide && 'floor-plan--wide')}>
       {isWide
-        ? <div className="plan-scroll" role="region" aria-label={plan.title} tabIndex={0}><Drawing plan={plan} /></div>
+        ? (
+          <div className="floor-plan__part">
+            <div className="plan-scroll" role="region" aria-label={plan.title} tabIndex={0}><Drawing plan={plan} /></div>
+            <p className="floor-plan__hint no-print">{texts.moveSideways}</p>
+          </div>
+        )
         : <Drawing plan={plan} />}
       <figcaption className="floor-plan__key">
         <h3 className="floor-plan__floor">{plan.floor ?? texts.rooms}</h3>

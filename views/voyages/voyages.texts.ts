@@ -25,6 +25,7 @@ export const voyagesTexts = {
   route: 'The route',
   routeTitle: 'Day by day',
   map: 'Map of the route',
+  moveMap: 'Move the map sideways to see all of it.',
   gallery: 'Pictures of this voyage',
   highlights: 'What stays with you',
   day: (day: number) => `Day ${day}`,
