@@ -15,6 +15,7 @@ export function aLinePlan(changes: Partial<LinePlan> = {}): LinePlan {
       firstName: 'Inés', lastName: 'Calloway', email: 'ines.calloway@ondine.example', phone: '+13055550117',
       resourceId: 'resource-1', userId: 'user-1',
     }],
+    tourCodes: [],
     findSailings: (from, to) => weekly(from, to),
     findSoldCabins: () => [],
     ...changes,

@@ -34,7 +34,9 @@ export async function openSeatBooks(databaseUrl: string, engine?: ExcursionEngin
     const rows = await db.selectFrom('excursion_parties').innerJoin('excursion_departures', 'excursion_departures.departure_id', 'excursion_parties.departure_id')
       .innerJoin('excursion_seats', 'excursion_seats.party_id', 'excursion_parties.party_id')
       .select(['excursion_parties.party_id', 'reservation_id', 'excursion_parties.departure_id', 'state', 'joined_at', 'capacity', 'booking_id', 'participant_id'])
-      .where('state', '<>', 'ended').where('ended_at', 'is', null).execute();
+      .where('state', '<>', 'ended').where('ended_at', 'is', null)
+      // Those of last season came with the sample line.
+      .where('itinerary_id', '<>', 'sample').execute();
     const parties = new Map<string, KeptParty>();
     for (const row of rows) {
       if (row.state === 'ended') continue;

@@ -9,6 +9,8 @@ export interface LinePlan {
   readonly terms: BookingTerms;
   readonly cabins: readonly PlannedCabin[];
   readonly consultants: readonly Consultant[];
+  /** Of its experiences ashore. */
+  readonly tourCodes: readonly string[];
   /** The sailings that start from `from` to `to`; the same ones for ever, whatever the window around them. */
   findSailings(from: PlainDate, to: PlainDate): readonly PlannedSailing[];
   /** What others have bought on a sailing before it appears here. */

@@ -17,6 +17,7 @@ export function planLine(line: SampleLine): LinePlan {
     terms: line.facts.booking,
     cabins,
     consultants: line.facts.consultants.map(toConsultant),
+    tourCodes: line.experiences.map(({ tourCode }) => tourCode),
     findSailings: (from, to) => generateSailings({ schedule: line.schedule, voyages, from, to })
       .map((sailing) => planSailing(line, sailing, titles.get(sailing.voyageId) ?? sailing.voyageId)),
     findSoldCabins: (itineraryId) => soldCabins(itineraryId, cabins),

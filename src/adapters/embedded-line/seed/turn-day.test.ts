@@ -4,6 +4,7 @@ import { anOpenLine } from '../../../../test/builders/an-open-line';
 import { twoNodes } from '../../../../test/builders/two-nodes';
 import { testDatabases, type TestDatabase } from '../../../../test/services/databases';
 import { loadLine } from '../content/load-line';
+import { EmbeddedExcursionDemand } from '../excursion-demand';
 import { planLine } from './sample-plan';
 import { eleanor, james } from './sample-guests';
 import { resetLine, turnDay } from './turn-day';
@@ -47,6 +48,25 @@ describe.each([...testDatabases])('the sample line, $name', ({ create }) => {
     expect(trips.some(({ passengers }) => passengers.some(({ birthday }) => (birthday ?? '') > '2019-01-01'))).toBe(true);
     for (const trip of trips) expect(trip.fareLines.reduce((sum, { amount }) => sum + amount.amount, 0)).toBe(trip.total.amount);
     expect(await line.trips.findTrips({ contactId: james.contactId })).toEqual([]);
+  });
+
+  it('EXC-19 H45 knows from the first day what is popular, by outings of last season that take no seat of those ahead', async () => {
+    const seats = await new EmbeddedExcursionDemand(line.db).countConfirmedSeats();
+    const counts = [...seats.values()];
+    expect(counts.length).toBeGreaterThan(20);
+    expect(new Set(counts).size).toBeGreaterThan(15);
+    expect([...seats.keys()].filter((tourCode) => !plan.tourCodes.includes(tourCode))).toEqual([]);
+    const ahead = await line.db.selectFrom('excursion_departures').select('departure_id').where('date', '>=', '2027-01-11').execute();
+    const oversold = await line.db.selectFrom('excursion_departures').select('departure_id')
+      .where('capacity', '<', ({ selectFrom }) => selectFrom('excursion_seats').innerJoin('excursion_parties', 'excursion_parties.party_id', 'excursion_seats.party_id')
+        .whereRef('excursion_parties.departure_id', '=', 'excursion_departures.departure_id').select(({ fn }) => fn.countAll<number>().as('seats'))).execute();
+    expect([ahead, oversold]).toEqual([[], []]);
+  });
+
+  it('H45 invents nobody ashore for a line with experiences of its own', async () => {
+    const own = await twoNodes(create, aLinePlan({ tourCodes: ['OWN-1101', 'OWN-1302'] }));
+    expect(await new EmbeddedExcursionDemand(own.db).countConfirmedSeats()).toEqual(new Map());
+    await own.close();
   });
 
   it('VOY-14 lets the sample guest stay aboard for a second sailing on one reservation, in a cabin of each', async () => {

@@ -12,6 +12,7 @@ import { layOutSailings } from './lay-out-sailings';
 import type { LinePlan } from './line-plan';
 import { addSampleAccount } from './sample-account';
 import { addSampleGuests } from './sample-guests';
+import { addSampleOutings } from './sample-outings';
 import { addSampleReservations } from './sample-reservations';
 import { addSampleWishes } from './sample-wishes';
 
@@ -45,6 +46,7 @@ async function layOut(transaction: Transaction<LineDatabase>, plan: LinePlan, at
   const isNew = await addSampleGuests(transaction, plan, at);
   if (isNew) await addSampleAccount(transaction);
   if (isNew) await addSampleReservations(transaction, plan, { today, at });
+  if (isNew) await addSampleOutings(transaction, plan, today);
   if (isNew) await addSampleWishes(transaction, { today, at });
   if (isNew) await addSampleMeetings(transaction, plan, { today, at });
   if (isNew) await addSamplePreferences(transaction, at);
