@@ -10,6 +10,8 @@ const people = {
 export interface GuestInLine {
   readonly email: string;
   readonly reservationId: string;
+  /** What they were shown when they had joined. */
+  readonly receipt: string;
 }
 
 // The Funnel Suite is reserved by appointment only.
@@ -28,7 +30,7 @@ export async function waitInLine(url: string, emails: readonly string[]): Promis
     const { location } = await browser.open('/engine/waitlist', { ...hiddenFields(form.html), ...people, 'guest1-email': email });
     const reservationId = /<strong>(ON\d+)</.exec((await browser.open(location ?? '')).html)?.[1];
     if (reservationId === undefined) throw new Error(`${email} has no place in line`);
-    waiting.push({ email, reservationId });
+    waiting.push({ email, reservationId, receipt: location ?? '' });
   }
   await browser.open('/engine/release', { hold: held.kind === 'held' ? held.holdId : '' });
   return waiting;

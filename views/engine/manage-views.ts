@@ -32,4 +32,4 @@ export type AmountChoiceView =
 export type AmountProblem = 'declined' | 'changed' | 'closed';
 
 /** Why nothing can be paid. */
-export type ClosedState = 'paid' | 'WL' | 'CT' | 'CX' | 'over';
+export type ClosedState = 'paid' | 'WL' | 'place' | 'CT' | 'CX' | 'over';

@@ -57,6 +57,7 @@ export const manageTexts = {
   states: {
     paid: { title: 'All is paid', body: 'Nothing remains on this reservation.' },
     WL: { title: 'Nothing to pay yet', body: 'You are in line for this suite. A payment becomes possible when a suite is offered to you and you accept it.' },
+    place: { title: 'This place in line has ended', body: 'Nothing was paid, and nothing is owed. You may join the waitlist again.' },
     CT: { title: 'This option has ended', body: 'Its day passed without a deposit, and the suite went back to others. Your consultant can look for another.' },
     CX: { title: 'This reservation was cancelled', body: 'Questions about what was paid go to your consultant, who has the whole account.' },
     over: { title: 'This voyage is behind you', body: 'Its account is closed. The fare breakdown stays here for your papers.' },

@@ -97,13 +97,14 @@ export function toAmountChoices({ deposit, balance, least }: PaymentAmounts): re
   ];
 }
 
-/** Why a reservation takes no payment. */
-export function closedState({ status }: BookingRecord): ClosedState {
+/** Why a reservation takes no payment. One without a day for its deposit never had a suite: it was a place in line. */
+export function closedState({ status, depositDueOn }: Pick<BookingRecord, 'status' | 'depositDueOn'>): ClosedState {
   switch (status) {
     case 'WL':
+      return status;
     case 'CT':
     case 'CX':
-      return status;
+      return depositDueOn ? status : 'place';
     case 'CL':
     case 'TM':
       return 'over';

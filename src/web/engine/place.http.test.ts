@@ -58,6 +58,9 @@ describe('a suite that came free for a guest in line', () => {
     expect(titleOf(await read(await addressIn(second.email)))).toBe('This suite has passed on');
     expect(await subjects(first.email)).toEqual(['A suite has come free']);
 
+    const { location: manage } = await browser.open(second.receipt);
+    expect(await read(manage ?? '')).toContain('This place in line has ended');
+
     await until(() => subjects(third.email), ['A suite has come free']);
     const thirdAddress = await addressIn(third.email);
     const { place: thirdPlace = '' } = hiddenFields(await read(thirdAddress));
