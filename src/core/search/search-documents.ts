@@ -4,7 +4,7 @@ import type { ExcursionContent } from '../excursions/excursion-content.port';
 import type { Newsroom } from '../news/newsroom.port';
 import type { Port, Suite, Voyage } from '../voyages/voyage';
 import type { VoyageContent } from '../voyages/voyage-content.port';
-import { plainText } from './plain-text';
+import { asSentences, plainText } from './plain-text';
 import type { Searchable, SearchKind } from './searchable';
 
 export interface SearchSources {
@@ -26,14 +26,14 @@ async function voyageDocuments({ voyages: content }: SearchSources): Promise<rea
 
 const ofVoyage = ({ slug, title, summary, region, body, highlights, days, pictures }: Voyage): Searchable => ({
   kind: 'voyage', slug, title, summary, picture: pictures[0],
-  words: [region, body, ...highlights, ...days.flatMap((day) => [day.title, day.country ?? '', day.description])].join(' '),
+  words: asSentences([body, ...highlights, ...days.flatMap((day) => [day.title, day.description]), ...new Set(days.map(({ country }) => country ?? '')), region]),
 });
 
 const ofPort = ({ slug, name, country, description }: Port): Searchable => ({ kind: 'port', slug, title: name, summary: description, words: country });
 
 const ofSuite = ({ slug, title, summary, body, pictures, primaryFeatures, secondaryFeatures }: Suite): Searchable => ({
   kind: 'suite', slug, title, summary, picture: pictures[0],
-  words: [body, ...[...primaryFeatures, ...secondaryFeatures].flatMap((feature) => [feature.title, feature.body])].join(' '),
+  words: asSentences([body, ...[...primaryFeatures, ...secondaryFeatures].flatMap((feature) => [feature.title, feature.body])]),
 });
 
 async function excursionDocuments({ excursions, voyages }: SearchSources): Promise<readonly Searchable[]> {
@@ -42,7 +42,7 @@ async function excursionDocuments({ excursions, voyages }: SearchSources): Promi
   const portOf = new Map(ports.map(({ slug, name }) => [slug, name]));
   return experiences.map(({ slug, categorySlug, portSlug, title, subtitle, interests, html, pictures }) => ({
     kind: 'experience', slug, parentSlug: categorySlug, title, summary: subtitle, picture: pictures[0],
-    words: [categoryOf.get(categorySlug) ?? '', portOf.get(portSlug) ?? '', ...interests, plainText(html)].join(' '),
+    words: asSentences([plainText(html), categoryOf.get(categorySlug) ?? '', portOf.get(portSlug) ?? '', ...interests]),
   }));
 }
 
@@ -70,5 +70,5 @@ async function readings({ library, newsroom }: SearchSources): Promise<readonly 
 type Written = Pick<Searchable, 'slug' | 'title' | 'summary'> & { readonly html: string; readonly pictures: readonly NonNullable<Searchable['picture']>[] };
 
 function written(kind: SearchKind, { slug, title, summary, html, pictures: [picture] }: Written, more: readonly string[]): Searchable {
-  return { kind, slug, title, summary, words: [...more, plainText(html)].join(' '), ...(picture ? { picture } : {}) };
+  return { kind, slug, title, summary, words: asSentences([plainText(html), ...more]), ...(picture ? { picture } : {}) };
 }

@@ -1,5 +1,6 @@
 import type { Clock } from '../shared/clock.port';
 import { type ExcerptPart, excerptAround } from './excerpt';
+import { asSentences } from './plain-text';
 import type { SearchHit, SearchIndex } from './search-index.port';
 import { searchDocuments, type SearchSources } from './search-documents';
 import { type Searchable, type SearchKind, searchKinds } from './searchable';
@@ -97,5 +98,5 @@ function byKind(hits: readonly SearchHit[]): readonly FoundKind[] {
 
 const toFound = ({ document, matched }: SearchHit, place: number): FoundDocument => ({
   document,
-  excerpt: excerptAround(place < FOUND_AT_ONCE ? `${document.summary} ${document.words}` : document.summary, matched),
+  excerpt: excerptAround(place < FOUND_AT_ONCE ? asSentences([document.summary, document.words]) : document.summary, matched),
 });
