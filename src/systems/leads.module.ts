@@ -35,7 +35,7 @@ export async function openLeads(parts: SystemParts): Promise<ContainerModule> {
   const embedded = new EmbeddedLeadInbox(line.database, clock, config.isDemo ? weather : undefined);
   const chosen = (await openVendor(parts)) ?? { open: () => embedded, checks: [] };
   return new ContainerModule(({ bind }) => {
-    bind(LeadForms).toConstantValue(new EmbeddedLeadForms(loadForms(config.contentFolder, config.defaultCountry)));
+    bind(LeadForms).toConstantValue(new EmbeddedLeadForms(loadForms(config.contentFolder, config.defaultCountry), clock));
     bind(LeadOutbox).toConstantValue(outbox);
     bind(LeadInbox).toResolvedValue((limits: RateLimits) => chosen.open(limits), [RateLimits]);
     bind(DeliverLeads).toResolvedValue((inbox: LeadInbox, random: SecureRandom) => new DeliverLeads({ outbox, inbox, clock, random }), [LeadInbox, SecureRandom]);

@@ -44,6 +44,7 @@ import { RateLimitsInMemory } from './rate-limits-in-memory';
 
 /** What a line may have decided, in short. */
 export const someSettings = (parts: Partial<FormSettings> = {}): FormSettings => ({
+  year: 2027,
   leadSource: 'Public',
   thankYouUrl: '/thank-you',
   longestMessage: 1_000,

@@ -1,3 +1,4 @@
+import { StoppedClock } from '../builders/a-clock';
 import { EmbeddedLeadForms } from '../../src/adapters/embedded-line/content/lead-forms';
 import { loadForms } from '../../src/adapters/embedded-line/content/load-forms';
 import { openApiDocument } from '../../src/web/openapi/openapi-document';
@@ -18,8 +19,11 @@ export interface RouteRow {
 const noHandler: unknown = new Proxy(() => undefined, { get: (_target, name) => (name === Symbol.toPrimitive ? () => '' : noHandler), apply: () => noHandler });
 const standIns = (real: Readonly<Record<string, unknown>>) => new Proxy(real, { get: (target, name) => (typeof name === 'string' ? target[name] : undefined) ?? noHandler });
 
+// Forms offer other seasons every year; the kept description is of this one.
+const clock = new StoppedClock('2026-11-22T12:00:00Z');
+
 function allFeatures() {
-  const forms = new EmbeddedLeadForms(loadForms('config/sample-line', 'US'));
+  const forms = new EmbeddedLeadForms(loadForms('config/sample-line', 'US'), clock);
   return allRoutes(standIns({ leads: standIns({ forms }) }) as unknown as Handlers);
 }
 

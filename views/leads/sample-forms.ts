@@ -13,6 +13,7 @@ import type { LeadFormProps } from './lead-form-props';
 const sameWords = (...words: readonly string[]) => words.map((word) => ({ value: word, label: word }));
 
 const settings: FormSettings = {
+  year: 2027,
   leadSource: 'Public',
   thankYouUrl: '/thank-you',
   longestMessage: 1_000,

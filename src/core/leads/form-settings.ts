@@ -6,8 +6,10 @@ export interface ConsentSetting {
   readonly isTicked: boolean;
 }
 
-/** What a line decides about the six forms of the specification. */
+/** What a line decides about the six forms of the specification, in one year. */
 export interface FormSettings {
+  /** FRM-28: the first whose seasons can be asked for. */
+  readonly year: number;
   /** FRM-33: "Public" unless configured. */
   readonly leadSource: string;
   /** The CRM's hidden organisation id (`oid`). */

@@ -1,11 +1,12 @@
 import fc from 'fast-check';
+import { StoppedClock } from '../../../test/builders/a-clock';
 import { LibPhoneNumbers } from '../../adapters/libphonenumber/phone-numbers';
 import { EmbeddedLeadForms } from '../../adapters/embedded-line/content/lead-forms';
 import { loadForms } from '../../adapters/embedded-line/content/load-forms';
 import type { FormDefinition } from './form-definition';
 import { judgeForm } from './judge-form';
 
-const forms = new EmbeddedLeadForms(loadForms('config/sample-line', 'US'));
+const forms = new EmbeddedLeadForms(loadForms('config/sample-line', 'US'), new StoppedClock('2026-05-04T12:00:00Z'));
 const phones = new LibPhoneNumbers();
 
 function formOf(id: string): FormDefinition {
@@ -152,10 +153,22 @@ describe('a form', () => {
     const bare = { interestRegions: [], season: '' };
     expect(errorsOf('inquire-now', { ...bare, itineraryId: 'ON1-CYC-270412-007' })).toEqual({});
     expect(Object.keys(errorsOf('inquire-now', { ...bare, itineraryId: 'ON1-CYC-271399-007' }))).toEqual(['interestRegions', 'season']);
-    const seasons = formOf('inquire-now').fields.find(({ name }) => name === 'season');
-    expect(seasons?.kind === 'select' && seasons.options.map(({ value }) => value)).toEqual([
-      'Spring 2026', 'Summer 2026', 'Fall 2026', 'Winter 2026', 'Spring 2027', 'Summer 2027', 'Fall 2027', 'Winter 2027',
-    ]);
+  });
+
+  it('FRM-28 H27 offers the seasons of this year and the next, and turns over with the year', () => {
+    const clock = new StoppedClock('2026-12-31T23:59:00Z');
+    const turning = new EmbeddedLeadForms(loadForms('config/sample-line', 'US'), clock);
+    const seasonsOf = (id: string) => {
+      const field = turning.getForm(id)?.fields.find(({ name }) => name === 'season');
+      return field?.kind === 'select' ? field.options.map(({ value }) => value) : [];
+    };
+    for (const id of ['inquire-now', 'enquire-now-itinerary', 'get-in-touch']) {
+      expect(seasonsOf(id)).toEqual(['Spring 2026', 'Summer 2026', 'Fall 2026', 'Winter 2026', 'Spring 2027', 'Summer 2027', 'Fall 2027', 'Winter 2027']);
+    }
+    clock.pass({ minutes: 1 });
+    for (const id of ['inquire-now', 'enquire-now-itinerary', 'get-in-touch']) {
+      expect(seasonsOf(id)).toEqual(['Spring 2027', 'Summer 2027', 'Fall 2027', 'Winter 2027', 'Spring 2028', 'Summer 2028', 'Fall 2028', 'Winter 2028']);
+    }
   });
 
   it('FRM-25 FRM-29 takes choices as an array, as boxes of a plain form, and by their words', () => {

@@ -10,7 +10,7 @@ import { Unavailable } from '../shared/unavailable';
 import type { Guest } from '../sign-in/guest';
 import { SubmitLead } from './submit-lead';
 
-const forms = new EmbeddedLeadForms(loadForms('config/sample-line', 'US'));
+const forms = new EmbeddedLeadForms(loadForms('config/sample-line', 'US'), new StoppedClock());
 const message = { first_name: 'Ada', last_name: 'Okafor', email: 'ada@example.com', topic: 'Other', message: 'Hello' };
 const inquiry = {
   first_name: 'Ada', last_name: 'Okafor', email: 'ada@example.com', country_code: 'US', phone: '3055550142', country: 'US', state: 'FL', zip: '33101',

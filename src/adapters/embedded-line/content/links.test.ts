@@ -1,3 +1,4 @@
+import { StoppedClock } from '../../../../test/builders/a-clock';
 import { SiteAddresses } from '../../../web/sitemap/site-addresses';
 import { paths } from '../../../web/paths';
 import { EmbeddedContentLibrary } from './content-library';
@@ -13,13 +14,14 @@ const folder = 'config/sample-line';
 const vessel = 'the-yacht';
 const line = loadLine(folder);
 const content = new EmbeddedVoyageContent(line);
+const forms = new EmbeddedLeadForms(loadForms(folder, 'US'), new StoppedClock());
 const addresses = new SiteAddresses({
   content,
   findVoyages: { run: async () => ({ sailings: [], regions: line.regions }) },
   excursions: new EmbeddedExcursionContent(line),
   library: new EmbeddedContentLibrary(line),
   newsroom: new EmbeddedNewsroom(line.news),
-  forms: new EmbeddedLeadForms(loadForms(folder, 'US')),
+  forms: forms,
   vessel,
 });
 
@@ -52,7 +54,7 @@ describe('the links of the content', () => {
   beforeAll(async () => {
     const listed = (await addresses.sections()).flatMap(({ pages }) => pages.map(({ href }) => href));
     const own = [paths.home, paths.signIn.login, paths.profile.home, paths.trips.list, paths.signIn.sessions, paths.sitemap.page, paths.extensions.inquire, paths.leads.reserveInquireNow];
-    known = new Set([...listed, ...own, ...loadForms(folder, 'US').forms.map(({ id }) => `/forms/${id}`)]);
+    known = new Set([...listed, ...own, ...forms.formIds().map((id) => `/forms/${id}`)]);
   });
 
   const isDead = (href: string) => href.startsWith('/') && !known.has(href.replace(/[?#].*$/, ''));

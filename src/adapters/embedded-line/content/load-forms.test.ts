@@ -1,6 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { StoppedClock } from '../../../../test/builders/a-clock';
 import { ContentError } from './content-error';
 import { EmbeddedLeadForms } from './lead-forms';
 import { loadForms } from './load-forms';
@@ -12,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const load = () => new EmbeddedLeadForms(loadForms(folder, 'US'));
+const load = () => new EmbeddedLeadForms(loadForms(folder, 'US'), new StoppedClock());
 
 function change(from: string, to: string): void {
   const file = join(folder, 'forms.yaml');

@@ -10,7 +10,8 @@ import { readYaml } from './read-content';
 
 /** Every form and document of a line, ready to be drawn and judged. */
 export interface LineForms {
-  readonly forms: readonly FormDefinition[];
+  /** Seasons come and go with the years (H27). */
+  formsIn(year: number): readonly FormDefinition[];
   readonly documents: readonly GatedDocument[];
 }
 
@@ -19,18 +20,18 @@ export function loadForms(folder: string, defaultCountry: string): LineForms {
   const file = join(folder, 'forms.yaml');
   const content = readYaml(file, formsSchema);
   const settings = settingsOf(content, defaultCountry);
-  const specified = specifiedForms(settings);
+  const specifiedIn = (year: number) => specifiedForms({ ...settings, year });
   const own = content.forms.map((form) => buildOwnForm(form, settings));
-  const taken = own.find(({ id }) => specified.some((form) => form.id === id));
+  const taken = own.find(({ id }) => specifiedIn(0).some((form) => form.id === id));
   if (taken) throw new ContentError(file, `forms: ${taken.id} is a form of the site already`);
   for (const form of own) checkOrder(file, form);
   for (const { slug, formId } of content.documents) {
     if (!own.some(({ id }) => id === formId)) throw new ContentError(file, `documents: ${slug} has no form ${formId}`);
   }
-  return { forms: [...specified, ...own], documents: content.documents };
+  return { formsIn: (year) => [...specifiedIn(year), ...own], documents: content.documents };
 }
 
-function settingsOf(content: FormsFile, defaultCountry: string): FormSettings {
+function settingsOf(content: FormsFile, defaultCountry: string): Omit<FormSettings, 'year'> {
   const { leadSource, organisationId, thankYouUrl, longestMessage, consents, voyageInterests, propertyLocations } = content;
   return {
     leadSource, thankYouUrl, longestMessage, voyageInterests, propertyLocations, defaultCountry,
@@ -40,7 +41,7 @@ function settingsOf(content: FormsFile, defaultCountry: string): FormSettings {
   };
 }
 
-function buildOwnForm({ fields, leadSource, ...form }: OwnForm, settings: FormSettings): FormDefinition {
+function buildOwnForm({ fields, leadSource, ...form }: OwnForm, settings: Omit<FormSettings, 'year'>): FormDefinition {
   const standard = fieldsByName(settings);
   const own = fields.flatMap((field): readonly FormField[] => {
     if (typeof field !== 'string') return [field];

@@ -1,7 +1,7 @@
 import type { FormDefinition } from '../form-definition';
 import type { FormSettings } from '../form-settings';
 import { leadTexts as texts } from '../lead-texts';
-import { consentFields, countryField, nameAndEmail, requiredPhone, seasons } from './standard-fields';
+import { consentFields, countryField, nameAndEmail, requiredPhone, seasonsFrom } from './standard-fields';
 
 /** FRM-20. Its consent is never ticked for anybody, whatever is configured (FRM-21). */
 export function getInTouchForm(settings: FormSettings): FormDefinition {
@@ -17,7 +17,7 @@ export function getInTouchForm(settings: FormSettings): FormDefinition {
       ...requiredPhone(settings),
       countryField(settings),
       { kind: 'checkboxes', name: 'voyageInterest', label: texts.labels.voyageInterest, options: settings.voyageInterests, required: texts.optionRequired },
-      { kind: 'select', name: 'season', label: texts.labels.season, options: seasons, required: texts.selectionRequired, longest: 40 },
+      { kind: 'select', name: 'season', label: texts.labels.season, options: seasonsFrom(settings.year), required: texts.selectionRequired, longest: 40 },
       { kind: 'textarea', name: 'comments', label: texts.labels.comments, longest: 1_000 },
       ...consentFields(unticked),
     ],

@@ -1,7 +1,7 @@
 import type { FormDefinition, FormField, RegionBranch } from '../form-definition';
 import type { FormSettings } from '../form-settings';
 import { leadTexts as texts } from '../lead-texts';
-import { consentFields, countryField, nameAndEmail, requiredPhone, sameWords, seasons } from './standard-fields';
+import { consentFields, countryField, nameAndEmail, requiredPhone, sameWords, seasonsFrom } from './standard-fields';
 
 const region = (value: string, label: string, children: RegionBranch['children'] = []): RegionBranch => ({ value, label, children });
 
@@ -51,7 +51,7 @@ function inquiry(id: string, settings: FormSettings): FormDefinition {
       ...address(settings),
       { kind: 'select', name: 'numberOfPassengers', label: texts.labels.numberOfPassengers, hint: texts.hints.numberOfPassengers, options: sameWords('1', '2', '4', '6', '8'), longest: 40 },
       { kind: 'region-tree', name: 'interestRegions', label: texts.labels.interestRegions, branches: interestRegions, required: texts.optionRequired, shownWhen: withoutItinerary },
-      { kind: 'select', name: 'season', label: texts.labels.season, options: seasons, required: texts.selectionRequired, longest: 40, shownWhen: withoutItinerary },
+      { kind: 'select', name: 'season', label: texts.labels.season, options: seasonsFrom(settings.year), required: texts.selectionRequired, longest: 40, shownWhen: withoutItinerary },
       { kind: 'textarea', name: 'notes', label: texts.labels.notes, longest: 1_000 },
       ...consentFields(settings),
     ],

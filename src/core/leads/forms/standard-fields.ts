@@ -19,7 +19,7 @@ const phoneFields = (defaultCountry: string) => {
 };
 
 /** FRM-13, GEO-06: the number is judged by the country beside it. */
-export function requiredPhone({ defaultCountry }: FormSettings): readonly FormField[] {
+export function requiredPhone({ defaultCountry }: Pick<FormSettings, 'defaultCountry'>): readonly FormField[] {
   const { countryCode, phone } = phoneFields(defaultCountry);
   return [{ ...countryCode, required: texts.countryCodeRequired }, { ...phone, required: texts.phoneRequired }];
 }
@@ -31,22 +31,23 @@ export function optionalPhone({ defaultCountry }: FormSettings): readonly FormFi
 }
 
 /** GEO-05, GEO-10. */
-export const countryField = ({ defaultCountry }: FormSettings): FormField =>
+export const countryField = ({ defaultCountry }: Pick<FormSettings, 'defaultCountry'>): FormField =>
   ({ kind: 'countries', name: 'country', label: texts.labels.country, required: texts.countryRequired, longest: 40, autoComplete: 'country', initial: defaultCountry });
 
 /** FRM-21, H12: the wording is stored with the answer. */
-export function consentFields({ yachtConsent, hotelConsent }: FormSettings): readonly FormField[] {
+export function consentFields({ yachtConsent, hotelConsent }: Pick<FormSettings, 'yachtConsent' | 'hotelConsent'>): readonly FormField[] {
   const yacht: FormField = { kind: 'checkbox', name: 'yachtConsent', label: yachtConsent.text, ...yachtConsent, required: texts.consentRequired };
   if (!hotelConsent.isShown) return [yacht];
   const { text, isTicked } = hotelConsent;
   return [yacht, { kind: 'checkbox', name: 'hotelConsent', label: text, text, isTicked }];
 }
 
-/** FRM-28: four seasons of two years. */
-export const seasons: readonly FormOption[] = sameWords(...['2026', '2027'].flatMap((year) => ['Spring', 'Summer', 'Fall', 'Winter'].map((season) => `${season} ${year}`)));
+/** FRM-28, H27: the seasons of a year and of the next. */
+export const seasonsFrom = (year: number): readonly FormOption[] =>
+  sameWords(...[year, year + 1].flatMap((each) => ['Spring', 'Summer', 'Fall', 'Winter'].map((season) => `${season} ${each}`)));
 
 /** Fields that a line's own forms may use by name, with the messages of the specification. A hidden consent is none. */
-export function fieldsByName(settings: FormSettings): ReadonlyMap<string, FormField> {
+export function fieldsByName(settings: Omit<FormSettings, 'year'>): ReadonlyMap<string, FormField> {
   const comments: FormField = { kind: 'textarea', name: 'comments', label: texts.labels.comments, longest: 1_000 };
   const fields = [...nameAndEmail, ...requiredPhone(settings), countryField(settings), comments, ...consentFields(settings)];
   return new Map(fields.map((field) => [field.name, field]));
