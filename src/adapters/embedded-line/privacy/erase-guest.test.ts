@@ -92,6 +92,10 @@ describe.each([...testDatabases])('a guest who asked to be forgotten, $name', ({
   it('H60 H56 is found nowhere afterwards, but on passenger lists of voyages sailed and on what was paid', async () => {
     const disowned = await line.book({ guests: someGuests() });
     await line.db.updateTable('reservation_contacts').set({ contact_id: contactId, state: 'disowned' }).where('reservation_id', '=', disowned).execute();
+    const refunded = await line.book({ guests: someGuests() });
+    await line.db.updateTable('reservation_contacts').set({ contact_id: contactId }).where('reservation_id', '=', refunded).execute();
+    await line.db.updateTable('reservations').set({ status: 'CX', total_paid: 0 }).where('reservation_id', '=', refunded).execute();
+    for (const amount of [500, -500]) await line.db.insertInto('payments').values({ payment_id: `back ${amount}`, reservation_id: refunded, amount, currency: 'USD', card_last4: null, paid_at: 0 }).execute();
     const [books, knew] = [await statement(), await tablesWith(ofHers)];
     expect(knew).toEqual(['appointments', 'bespoke_guests', 'bespoke_requests', 'contact_addresses', 'contact_emails', 'contact_phones', 'contact_points', 'contacts', 'excursion_parties', 'excursion_seats', 'holds', 'inquiries', 'lead_outbox', 'leads', 'profile_pictures', 'reservation_contacts', 'reservation_guests', 'verified_addresses']);
     const [request] = await requests.find(contactId);
@@ -102,6 +106,7 @@ describe.each([...testDatabases])('a guest who asked to be forgotten, $name', ({
     expect(await statement()).toEqual(books);
     const [ofSailed, neverPaid] = [await passengers('ON70010005'), await passengers('ON70010007')];
     expect(ofSailed[0]).toEqual({ first_name: 'Eleanor', birthday: '1974-06-18', email: null, phone: null });
+    expect((await passengers(refunded))[0]).toMatchObject({ first_name: 'Ada', email: null });
     expect(neverPaid).toEqual(neverPaid.map(() => ({ first_name: '', birthday: null, email: null, phone: null })));
     expect(await line.db.selectFrom('excursion_seats').select('price').execute()).toEqual([{ price: 9_000 }]);
     expect([neverPaid.length, (await passengers(disowned))[0]?.email]).toEqual([2, 'ada@example.com']);

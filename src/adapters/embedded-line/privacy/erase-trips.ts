@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import type { ExpressionBuilder, Transaction } from 'kysely';
 import type { LineDatabase } from '../database/line-database';
 
 const open = ['BK', 'OF', 'WL'];
@@ -21,18 +21,22 @@ export async function findOpenTrips(transaction: Transaction<LineDatabase>, cont
 export async function eraseTrips(transaction: Transaction<LineDatabase>, contactId: string): Promise<void> {
   const linked = await transaction.deleteFrom('reservation_contacts').where('contact_id', '=', contactId).returning(['reservation_id', 'state']).execute();
   const theirs = linked.filter(({ state }) => state !== 'disowned').map(({ reservation_id: id }) => id);
-  const trips = theirs.length === 0 ? [] : await transaction.selectFrom('reservations').select(['reservation_id', 'status', 'total_paid']).where('reservation_id', 'in', theirs)
+  const trips = theirs.length === 0 ? [] : await transaction.selectFrom('reservations').select(['reservation_id', 'status', 'total_paid']).select(paymentsOf).where('reservation_id', 'in', theirs)
     .where(({ not, exists, selectFrom }) => not(exists(selectFrom('reservation_contacts').select('contact_id')
       .whereRef('reservation_contacts.reservation_id', '=', 'reservations.reservation_id').where('state', '!=', 'disowned')))).execute();
-  for (const { reservation_id: id, status, total_paid: paid } of trips) {
+  for (const { reservation_id: id, status, total_paid: paid, has_payments: hasPayments } of trips) {
     const guests = transaction.updateTable('reservation_guests').where('reservation_id', '=', id);
     await guests.set({ email: null, phone: null }).execute();
-    if (!sailed.includes(status) && paid === 0) await guests.set({ first_name: '', middle_name: null, last_name: '', birthday: null }).execute();
+    if (!sailed.includes(status) && paid === 0 && !hasPayments) await guests.set({ first_name: '', middle_name: null, last_name: '', birthday: null }).execute();
     await eraseAshore(transaction, id);
   }
   await transaction.updateTable('holds').set({ guests: null, contact_id: null })
     .where(({ or, eb }) => or([eb('contact_id', '=', contactId), ...(trips.length === 0 ? [] : [eb('reservation_id', 'in', trips.map(({ reservation_id: id }) => id))])])).execute();
 }
+
+/** Also what has been given back since. */
+const paymentsOf = ({ exists, selectFrom }: ExpressionBuilder<LineDatabase, 'reservations'>) =>
+  exists(selectFrom('payments').select('payment_id').whereRef('payments.reservation_id', '=', 'reservations.reservation_id')).as('has_payments');
 
 /** Who went ashore, and what they wished for; that seats were sold stays. */
 async function eraseAshore(transaction: Transaction<LineDatabase>, reservationId: string): Promise<void> {
