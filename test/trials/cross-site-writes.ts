@@ -1,6 +1,6 @@
 import { readOutbox } from '../support/outbox';
 import { signIn, type ApiClient } from '../support/sign-in';
-import { addressOf, type Drill, type TrialReport } from './trial';
+import { addressOf, type Drill, type TrialReport, withHands } from './trial';
 import { openTrialSite } from './trial-site';
 
 /** What a browser sends when another site makes it write. `Sec-Fetch-Site` is missing in old browsers. */
@@ -14,6 +14,7 @@ const origins: readonly (readonly [name: string, headers: Readonly<Record<string
 ];
 
 const contentTypes = ['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'text/plain'] as const;
+const hands = 6;
 const methodOverrides: readonly Readonly<Record<string, string>>[] = [{}, { 'X-HTTP-Method-Override': 'DELETE' }];
 
 /** Pages that take a form; the ones of `/api` come from its own document. */
@@ -44,29 +45,23 @@ export async function writeFromOtherSites({ isFull }: CrossSiteWrites): Promise<
     const before = await stateOf(site.url, guest);
     const statuses = new Map<number, number>();
     const accepted: string[] = [];
-    let tried = 0;
-    for (const { method, path } of writes) {
-      for (const [name, headers] of origins) {
-        for (const type of contentTypes) {
-          for (const override of isFull || type === contentTypes[0] ? methodOverrides : methodOverrides.slice(0, 1)) {
-            tried += 1;
-            const answer = await fetch(`${site.url}${path}`, {
-              method, redirect: 'manual', body: bodyFor(type),
-              headers: { ...headers, ...override, 'Content-Type': type, Cookie: guest.cookie, 'X-Forwarded-For': addressOf(2) },
-            });
-            await answer.arrayBuffer();
-            statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
-            if (answer.status < 400) accepted.push(`${method} ${path} ${name} ${type} → ${answer.status}`);
-          }
-        }
-      }
-    }
+    const attempts = writes.flatMap((write) => origins.flatMap(([name, headers]) => contentTypes.flatMap((type) =>
+      (isFull || type === contentTypes[0] ? methodOverrides : methodOverrides.slice(0, 1)).map((override) => ({ ...write, name, headers, type, override })))));
+    await withHands(hands, attempts, async ({ method, path, name, headers, type, override }) => {
+      const answer = await fetch(`${site.url}${path}`, {
+        method, redirect: 'manual', body: bodyFor(type),
+        headers: { ...headers, ...override, 'Content-Type': type, Cookie: guest.cookie, 'X-Forwarded-For': addressOf(2) },
+      });
+      await answer.arrayBuffer();
+      statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
+      if (answer.status < 400) accepted.push(`${method} ${path} ${name} ${type} → ${answer.status}`);
+    });
     const changes = differences(before, await stateOf(site.url, guest));
     return {
       isGood: changes.length === 0 && accepted.length === 0 && writes.length > 15,
       rows: [
         ['writes (method and address)', writes.length],
-        ['requests from other sites', tried],
+        ['requests from other sites', attempts.length],
         ...[...statuses].map(([status, count]) => [`answered ${status}`, count] as const),
         ['accepted', accepted.length === 0 ? 0 : `${accepted.length}: ${accepted.slice(0, 5).join('; ')}`],
         ['state changes', changes.length === 0 ? 0 : changes.join('; ')],
