@@ -9,7 +9,7 @@ const landing = '/voyages?utm_source=letter&gclid=abc-123&email=guest%40example.
 
 let site: Site;
 beforeAll(async () => {
-  site = await openSite();
+  site = await openSite({}, { hasPictures: false });
 }, 60_000);
 afterAll(() => site.close());
 

@@ -10,7 +10,7 @@ const formPages = ['/contact-us', '/careers', '/get-in-touch', '/join-us', '/inq
 let site: Site;
 let visitorNumber = 0;
 beforeAll(async () => {
-  site = await openSite({ env: { TRUST_PROXY: 'loopback' } });
+  site = await openSite({ env: { TRUST_PROXY: 'loopback' } }, { hasPictures: false });
 }, 60_000);
 afterAll(() => site.close());
 

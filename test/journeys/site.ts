@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { launchChromium } from '../support/launch-chromium';
+import { type ChromiumOptions, launchChromium } from '../support/launch-chromium';
 import { type RunningServer, type ServerOptions, startServer } from '../support/start-server';
 
 const actionLimitMs = 40_000;
@@ -12,7 +12,7 @@ export interface Site {
   readonly close: () => Promise<void>;
 }
 
-export async function openSite(options?: ServerOptions, browserOptions: { readonly isWhole?: boolean } = {}): Promise<Site> {
+export async function openSite(options?: ServerOptions, browserOptions: ChromiumOptions = {}): Promise<Site> {
   const [server, browser] = await Promise.all([startServer(options), launchChromium(browserOptions)]);
   return {
     server,
