@@ -89,9 +89,14 @@ describe('reserving an experience in a browser', () => {
     await page.keyboard.press('Enter');
     await page.keyboard.press('Enter');
     await sent(page).waitFor();
+    await page.waitForFunction(() => {
+      const link = document.querySelector<HTMLElement>('dialog:modal .toast__link');
+      link?.focus();
+      return link !== null && link === document.activeElement;
+    });
     expect(await dialog(page).locator('.reserve-result__line').allTextContents()).toEqual(outing.guests.slice(0, 2).map(({ name }) => `${name}Confirmed`));
     expect(await sent(page).getByRole('link', { name: 'View itinerary', includeHidden: true }).getAttribute('href')).toContain(outing.reservationId);
-    await dialog(page).waitFor({ state: 'detached' });
+    await page.waitForFunction(() => document.querySelector('dialog') === null && document.querySelector('body > .toast:popover-open') !== null);
     expect(await reserveLink(page).evaluate((link) => link === document.activeElement)).toBe(true);
     expect([posts, (await bookings()).slice(0, 2)]).toEqual([1, [['PREBOOKED_NOT_POSTED'], ['PREBOOKED_NOT_POSTED']]]);
     expect(complaints).toEqual([]);
@@ -166,7 +171,7 @@ describe('reserving an experience in a browser', () => {
     const ahead = await other.reserve(outing.departureId, 2);
     await send(page).click();
     await dialog(page).locator('.reserve-result__status', { hasText: 'Number 2 in line' }).first().waitFor();
-    await dialog(page).getByRole('link', { name: 'View itinerary' }).click();
+    await dialog(page).locator('.reserve-result').getByRole('link', { name: 'View itinerary' }).click();
     const card = page.locator('.outing', { hasText: outing.name });
     await card.getByText(/^You are number 2 of 2 in line, as of /).waitFor();
     await other.giveBack(ahead);

@@ -30,12 +30,16 @@ interface ToastOptions {
  */
 export function showToast(document: Document, text: string, { ms = toastMs, title, link }: ToastOptions = {}): void {
   const toast = document.createElement('p');
+  const dialog = document.querySelector<HTMLDialogElement>('dialog:modal');
   // A dialog has its buttons where a toast would lie.
-  toast.className = document.querySelector('dialog:modal') ? 'toast toast--high' : 'toast';
+  toast.className = dialog ? 'toast toast--high' : 'toast';
   toast.setAttribute('role', 'status');
   toast.popover = 'manual';
-  document.body.append(toast);
-  toast.showPopover();
+  // What stands outside of an open dialog can be seen and not be used.
+  place(toast, dialog ?? document.body);
+  dialog?.addEventListener('close', () => {
+    if (dialog.contains(toast)) place(toast, document.body);
+  }, { once: true });
   // Announced only when it changes after it is there.
   requestAnimationFrame(() => {
     if (title !== undefined) toast.append(Object.assign(document.createElement('strong'), { className: 'toast__title', textContent: title }), ' ');
@@ -43,4 +47,9 @@ export function showToast(document: Document, text: string, { ms = toastMs, titl
     if (link) toast.append(' ', Object.assign(document.createElement('a'), { className: 'toast__link', href: link.href, textContent: link.text }));
   });
   setTimeout(() => toast.remove(), ms);
+}
+
+function place(toast: HTMLElement, parent: HTMLElement): void {
+  parent.append(toast);
+  toast.showPopover();
 }
