@@ -34,7 +34,7 @@ const hands = 4;
 export async function returnToHostileAddresses({ addresses }: { readonly addresses: number }): Promise<TrialReport> {
   const chosen = hostileReturnAddresses.filter((_, index) => index % Math.max(1, Math.floor(hostileReturnAddresses.length / addresses)) === 0).slice(0, addresses);
   const site = await openTrialSite();
-  const browser = await launchChromium();
+  const browser = await launchChromium({ hasPictures: false });
   const offSite: string[] = [];
   let opened = 0;
   let signedIn = 0;
