@@ -10,7 +10,7 @@ export const homeTexts = {
   voyageCount: (count: number) => (count === 1 ? 'One voyage' : `${count} voyages`),
   suites: 'suites',
   kindsOfSuite: 'kinds of suite',
-  highestDeck: 'highest deck',
+  decks: 'decks',
   meetTheYacht: 'Meet the yacht',
   seeSuites: 'See the suites',
   allExperiences: 'All experiences',

@@ -15,7 +15,7 @@ export function FloorPlan({ plan }: { readonly plan: FloorPlanView }) {
         ? (
           <div className="floor-plan__part">
             <div className="plan-scroll" role="region" aria-label={plan.title} tabIndex={0}><Drawing plan={plan} /></div>
-            <p className="floor-plan__hint no-print">{texts.moveSideways}</p>
+            <p className="plan-hint no-print">{texts.moveSideways}</p>
           </div>
         )
         : <Drawing plan={plan} />}

@@ -101,5 +101,5 @@ export class HomePages {
 const yachtStats = (suites: readonly Suite[]) => [
   { value: String(suites.reduce((sum, suite) => sum + suite.cabinCount, 0)), label: homeTexts.suites },
   { value: String(suites.length), label: homeTexts.kindsOfSuite },
-  { value: String(Math.max(...suites.flatMap((suite) => suite.decks))), label: homeTexts.highestDeck },
+  { value: String(new Set(suites.flatMap((suite) => suite.decks)).size), label: homeTexts.decks },
 ];
