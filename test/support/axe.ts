@@ -17,6 +17,22 @@ interface AxeInPage {
   run(context: string | Document, options: object): Promise<{ readonly violations: readonly { readonly id: string; readonly nodes: readonly { readonly target: readonly string[] }[] }[] }>;
 }
 
+/**
+ * Axe is compiled for browsers without private fields and keeps those of every colour in weak maps; thousands of colours
+ * make a page. As properties of the colours they say the same with a sixth less work.
+ */
+const inProperties = (program: string) => `(() => {
+  class Kept {
+    name = Symbol();
+    set(owner, value) { owner[this.name] = value; return this; }
+    add(owner) { return this.set(owner, true); }
+    get(owner) { return owner[this.name]; }
+    has(owner) { return this.name in owner; }
+    delete(owner) { return delete owner[this.name]; }
+  }
+  ((WeakMap, WeakSet) => {${program}\n})(Kept, Kept);
+})()`;
+
 let source: string | undefined;
 
 /**
@@ -26,7 +42,7 @@ let source: string | undefined;
  */
 export async function violationsOf(page: Page, { only, within }: AxeQuestion = {}): Promise<readonly string[]> {
   await settled(page);
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate((source ??= readFileSync('node_modules/axe-core/axe.min.js', 'utf8')));
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate((source ??= inProperties(readFileSync('node_modules/axe-core/axe.min.js', 'utf8'))));
   const runOnly = only ? { type: 'rule', values: [...only] } : { type: 'tag', values: wcag };
   return page.evaluate(async ({ place, options }) => {
     const { axe } = window as unknown as { readonly axe: AxeInPage };
