@@ -75,6 +75,8 @@ async function contextOf(browser: Browser, baseURL: string, javaScriptEnabled: b
 }
 
 async function look({ page, address, complaints, found }: Look): Promise<void> {
+  // So that the page before is not laid out once more for the next one's window.
+  await page.goto('about:blank');
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(address);
