@@ -7,7 +7,7 @@ import { freePort, startRedis } from '../services/redis-server';
 import { type ApiClient, signIn } from '../support/sign-in';
 import { addGuests, trialEmail } from './add-guests';
 import { addressOf, type Drill, type TrialReport } from './trial';
-import { openTwoNodeSite, type TwoNodeSite } from './two-node-site';
+import { openTwoNodeSite, type TwoNodeSite, untilAnswered } from './two-node-site';
 import { type ThingsToWrite, WritingGuest } from './writing-guest';
 
 const parallelAdditions = 20;
@@ -81,10 +81,14 @@ async function killNow(site: TwoNodeSite, { kills, isTime, isOver }: { readonly 
 /** Many at once add one more e-mail, each as the primary one, at both nodes: as many fit as there is room for. */
 async function addInParallel(site: TwoNodeSite, index: number): Promise<TrialReport> {
   const guest = await signIn(site.url(0), trialEmail(index), { address: addressOf(100 + index) });
-  const add = (email: string, node: number) => fetch(`${site.url(node)}/api/contact-information`, {
-    method: 'POST', body: JSON.stringify([{ active: true, type: 'Email', businessPersonal: 'Personal', email, fsyPrimary: true }]),
-    headers: { 'Content-Type': 'application/json', Cookie: guest.cookie, 'Sec-Fetch-Site': 'same-origin' },
-  }).then(async (answer) => ({ status: answer.status, text: await answer.text() }));
+  // With one key however often it is sent: a node that is busy is asked again.
+  const add = (email: string, node: number) => untilAnswered(async () => {
+    const answer = await fetch(`${site.url(node)}/api/contact-information`, {
+      method: 'POST', body: JSON.stringify([{ active: true, type: 'Email', businessPersonal: 'Personal', email, fsyPrimary: true }]),
+      headers: { 'Content-Type': 'application/json', Cookie: guest.cookie, 'Sec-Fetch-Site': 'same-origin', 'Idempotency-Key': email.replace(/\W/g, '-') },
+    });
+    return answer.status === 503 || answer.status === 409 ? undefined : { status: answer.status, text: await answer.text() };
+  });
   for (let number = 2; number < mostEmails; number += 1) await add(`crowd.${number}@example.com`, number);
   const answers = await Promise.all(Array.from({ length: parallelAdditions }, (_, number) => add(`crowd.parallel.${number}@example.com`, number)));
   const stored = (await (await guest.get('/api/contact-information')).json()) as readonly { readonly type: string; readonly fsyPrimary: boolean }[];
