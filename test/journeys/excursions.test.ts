@@ -92,11 +92,16 @@ describe('reserving an experience in a browser', () => {
     await page.waitForFunction(() => {
       const link = document.querySelector<HTMLElement>('dialog:modal .toast__link');
       link?.focus();
-      return link !== null && link === document.activeElement;
+      if (!link || link !== document.activeElement) return false;
+      document.querySelector('dialog')?.addEventListener('close', () => {
+        document.body.dataset['outlived'] = String(document.querySelector('body > .toast:popover-open') !== null);
+      });
+      return true;
     });
     expect(await dialog(page).locator('.reserve-result__line').allTextContents()).toEqual(outing.guests.slice(0, 2).map(({ name }) => `${name}Confirmed`));
     expect(await sent(page).getByRole('link', { name: 'View itinerary', includeHidden: true }).getAttribute('href')).toContain(outing.reservationId);
-    await page.waitForFunction(() => document.querySelector('dialog') === null && document.querySelector('body > .toast:popover-open') !== null);
+    await dialog(page).waitFor({ state: 'detached' });
+    expect(await page.evaluate(() => document.body.dataset['outlived'])).toBe('true');
     expect(await reserveLink(page).evaluate((link) => link === document.activeElement)).toBe(true);
     expect([posts, (await bookings()).slice(0, 2)]).toEqual([1, [['PREBOOKED_NOT_POSTED'], ['PREBOOKED_NOT_POSTED']]]);
     expect(complaints).toEqual([]);
