@@ -19,7 +19,7 @@ const moment = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long',
  */
 export function newBrowserNotice({ guest, browser, at, lineName, sessionsUrl }: NewBrowser): Message | undefined {
   const to = addressOfGuest(guest);
-  const happened = `Somebody signed in to your ${lineName} account with ${browser} on ${moment.format(at)} UTC.`;
+  const happened = `Somebody signed in to your ${lineName} account with ${browser.replace(/^An? /, (article) => article.toLowerCase())} on ${moment.format(at)} UTC.`;
   return to && {
     to,
     kind: 'security',

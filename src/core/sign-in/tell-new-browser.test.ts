@@ -3,6 +3,7 @@ import { RateLimitsInMemory } from '../../../test/builders/rate-limits-in-memory
 import type { Message } from '../messages/message';
 import { plainTextOf } from '../messages/plain-text';
 import type { Guest } from './guest';
+import { newBrowserNotice } from './new-browser-notice';
 import { TellNewBrowser } from './tell-new-browser';
 
 const unreachable: Guest = { contactId: 'C-1', firstName: 'Eleanor', lastName: 'Marsh', recordTypeName: 'Guest', isOwnedByConsultant: true };
@@ -32,6 +33,11 @@ describe('the notice of a new browser', () => {
     expect(notice).toMatchObject({ to: { channel: 'email', email: 'guest@example.com' }, kind: 'security' });
     const text = notice ? plainTextOf(notice) : '';
     for (const words of ['Firefox on macOS', '1 March', '14:05 UTC', 'Sign out everywhere', 'https://ondine.example/my-profile/settings/sessions']) expect(text).toContain(words);
+  });
+
+  it('A8 names a browser of which little is known within its sentence', () => {
+    const notice = newBrowserNotice({ guest, browser: 'A browser on Linux', at: new Date('2027-03-01T14:05:00Z'), lineName: 'Ondine', sessionsUrl: '/sessions' });
+    expect(notice?.short).toContain('account with a browser on Linux on 1 March');
   });
 
   it('A8 holds nothing that could be taken for a code', async () => {
