@@ -17,6 +17,7 @@ import { seats } from '../test/trials/seats';
 import type { Drill, TrialReport } from '../test/trials/trial';
 import { vendorFaultsDrill } from '../test/trials/vendor-faults';
 import { wrongCodes } from '../test/trials/wrong-codes';
+import { interactions } from './interactions';
 import { lighthouse } from './lighthouse';
 
 const drills: Readonly<Record<string, Drill>> = {
@@ -35,6 +36,7 @@ const drills: Readonly<Record<string, Drill>> = {
   'vendor-faults': vendorFaultsDrill,
   seats,
   lighthouse,
+  interactions,
 };
 
 function print(name: string, { title, how, verdict }: Drill, { rows, isGood }: TrialReport): string {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../test/services/redis-server';
 import type { Drill, TrialReport } from '../test/trials/trial';
+import { pageTypes } from './page-types';
 import { startPinned } from './pinned';
 
 const version = '12.8.2';
@@ -60,14 +61,6 @@ async function runLighthouse(): Promise<TrialReport> {
   } finally {
     await site.stop();
   }
-}
-
-/** The first address of each pattern: two that differ behind their first part only are of one type. */
-async function pageTypes(url: string): Promise<readonly string[]> {
-  const sitemap = await (await fetch(`${url}/sitemap.xml`)).text();
-  const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
-  const patternOf = (path: string) => path.split('/').map((part, index) => (index < 2 ? part : '*')).join('/');
-  return [...new Map(paths.toReversed().map((path) => [patternOf(path), path])).values()].toReversed();
 }
 
 const medianOf = (reports: readonly Report[], read: (report: Report) => number) => reports.map(read).toSorted((a, b) => a - b)[Math.floor(reports.length / 2)] ?? Number.NaN;

@@ -1,0 +1,88 @@
+import type { Browser, Page } from 'playwright-core';
+import { freePort } from '../test/services/redis-server';
+import { launchChromium } from '../test/support/launch-chromium';
+import { signIn } from '../test/support/sign-in';
+import type { Drill, TrialReport, TrialRow } from '../test/trials/trial';
+import { pageTypes } from './page-types';
+import { startPinned } from './pinned';
+
+/** experience.md: milliseconds from a press to the next picture of the page. */
+const goalMs = 100;
+const mostPressesAPage = 25;
+const guestPages = ['/my-profile/overview', '/my-profile/trips', '/my-profile/favourites', '/my-profile/inquiries', '/my-profile/settings', '/my-profile/settings/preferences', '/my-profile/settings/notifications', '/my-profile/news'];
+/** What answers on the page itself; what leads away or sends a form is pressed by the journeys. */
+const controls = ['button[type="button"]', 'summary', 'input[type="checkbox"]', 'input[type="radio"]', 'a[data-control]', 'a[data-dialog]', '[role="tab"]'].map((control) => `${control}:visible`).join(', ');
+
+/** Presses what can be pressed, on a phone's screen, and reads how long each press took until the page showed it. */
+export const interactions: Drill = {
+  title: 'Every control of every page type, pressed',
+  how: `Chromium with the screen of a phone and this machine’s processor; on one page of each type that the sitemap lists, and on a guest’s, each control that answers on the page itself is pressed and a word is written into the first field. Times are those of event timing, in steps of 8 ms.`,
+  verdict: `No press waited longer than ${goalMs} ms for the page.`,
+  run: pressEverything,
+};
+
+interface Slowest {
+  readonly ms: number;
+  readonly what: string;
+}
+
+async function pressEverything(): Promise<TrialReport> {
+  const site = await startPinned(['dist/main.js'], { NODE_ENV: 'production', DEMO: 'true', LOG_LEVEL: 'error', DATA_DIR: ':memory:', BOT_CHECK_COST: '10', PORT: String(await freePort()) });
+  const browser = await launchChromium();
+  try {
+    const guest = await signIn(site.url, 'guest@example.com');
+    const cookies = [...guest.jar].map(([name, value]) => ({ name, value, url: site.url }));
+    const rows: TrialRow[] = [];
+    const slowest: number[] = [];
+    let presses = 0;
+    for (const path of [...(await pageTypes(site.url)), ...guestPages]) {
+      const page = await openAsPhone(browser, guestPages.includes(path) ? cookies : [], site.url);
+      await page.goto(`${site.url}${path}`);
+      const pressed = await pressControls(page);
+      const worst = (await timings(page)).toSorted((a, b) => b.ms - a.ms)[0];
+      presses += pressed;
+      slowest.push(worst?.ms ?? 0);
+      rows.push([path, `${worst?.ms ?? 0} ms of ${pressed}${worst ? ` (${worst.what})` : ''}`]);
+      await page.context().close();
+    }
+    return { rows: [...rows, ['presses', presses], ['page types whose slowest press took longer than the goal', slowest.filter((ms) => ms > goalMs).length]], isGood: slowest.every((ms) => ms <= goalMs) };
+  } finally {
+    await browser.close();
+    await site.stop();
+  }
+}
+
+async function openAsPhone(browser: Browser, cookies: readonly { readonly name: string; readonly value: string; readonly url: string }[], url: string): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true });
+  context.setDefaultTimeout(30_000);
+  await context.addCookies([...cookies, { name: 'consent', value: 'declined', url }]);
+  await context.addInitScript(() => {
+    const seen: Slowest[] = [];
+    Object.assign(window, { seenEvents: seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as PerformanceEventTiming[]) {
+        const target = entry.target instanceof Element ? `${entry.target.localName}.${entry.target.classList[0] ?? ''}` : 'gone';
+        if ((entry as PerformanceEventTiming & { readonly interactionId: number }).interactionId > 0) seen.push({ ms: entry.duration, what: `${entry.name} on ${target}` });
+      }
+    }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
+  });
+  return context.newPage();
+}
+
+/** A control may open something over the others: Escape closes it again. */
+async function pressControls(page: Page): Promise<number> {
+  let pressed = 0;
+  const count = Math.min(await page.locator(controls).count(), mostPressesAPage);
+  for (let index = 0; index < count; index++) {
+    const isPressed = await page.locator(controls).nth(index).click({ timeout: 2_000 }).then(() => true, () => false);
+    pressed += Number(isPressed);
+    await page.keyboard.press('Escape');
+  }
+  const field = page.locator('input[type="text"]:visible, input[type="search"]:visible, input[type="email"]:visible').first();
+  if ((await field.count()) > 0) await field.pressSequentially('sea', { timeout: 5_000 }).then(() => (pressed += 3), () => undefined);
+  return pressed;
+}
+
+const timings = (page: Page): Promise<readonly Slowest[]> => page.evaluate(() => new Promise<readonly Slowest[]>((resolve) => {
+  requestAnimationFrame(() => setTimeout(() => resolve((window as unknown as { readonly seenEvents: readonly Slowest[] }).seenEvents), 100));
+}));
