@@ -1,5 +1,6 @@
-import type { Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { violationsOf } from '../support/axe';
+import { launchChromium } from '../support/launch-chromium';
 import { openSite, type Site, sticksOut, visit } from './site';
 
 const phone = { width: 390, height: 844 };
@@ -77,8 +78,15 @@ describe('the header', () => {
 });
 
 describe('what lies on a page', () => {
+  /** Without a window a browser tells a page of a pointer that nobody moved, sooner or later: there, somebody always is. */
+  let quiet: Browser;
+  beforeAll(async () => {
+    quiet = await launchChromium({ isWhole: true });
+  }, 60_000);
+  afterAll(() => quiet.close());
+
   it('CNT-35 CNT-36 introduces the line on the home page once somebody is there, and never again after its last step', async () => {
-    const { page, context, complaints, leave } = await visit(site, { viewport: desk });
+    const { page, context, complaints, leave } = await visit({ ...site, browser: quiet }, { viewport: desk });
     await decided(page);
     await page.goto('/', { waitUntil: 'networkidle' });
     const intro = page.getByRole('region', { name: 'A first word' });
