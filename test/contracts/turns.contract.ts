@@ -5,6 +5,8 @@ import { Unavailable } from '../../src/core/shared/unavailable';
 export interface TurnsUnderTest {
   readonly turns: Turns;
   readonly otherNode: Turns;
+  /** How long a turn is kept without a sign of life: long enough for a machine that tests two files at once. */
+  readonly leaseMs: number;
   /** A node that died while it had the turn of this key. */
   die(key: string): Promise<void>;
   close(): Promise<void>;
@@ -57,7 +59,7 @@ export function describeTurns(name: string, open: () => Promise<TurnsUnderTest>)
     it('E10 keeps the turn of a node that is only slow', async () => {
       const key = aKey();
       let isOver = false;
-      const slow = line.turns.take(key, () => sleep(900).then(() => void (isOver = true)));
+      const slow = line.turns.take(key, () => sleep(line.leaseMs * 1.5).then(() => void (isOver = true)));
       await sleep(20);
       await line.otherNode.take(key, async () => expect(isOver).toBe(true));
       await slow;

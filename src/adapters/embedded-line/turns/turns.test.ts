@@ -7,8 +7,9 @@ for (const { name, create } of testDatabases) {
   describeTurns(`the embedded line, ${name}`, async () => {
     const database = await create();
     const [db, otherDb, deadDb] = await Promise.all([openDatabase(database), openDatabase(database), openDatabase(database)]);
-    const times = { leaseMs: 600, patienceMs: 1_800 };
+    const times = { leaseMs: 2_000, patienceMs: 5_000 };
     return {
+      leaseMs: times.leaseMs,
       turns: new EmbeddedTurns(db, times),
       otherNode: new EmbeddedTurns(otherDb, times),
       die: async (key) => {
