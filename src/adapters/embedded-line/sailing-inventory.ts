@@ -5,6 +5,7 @@ import type { Clock } from '../../core/shared/clock.port';
 import { type Sailing, type SuiteAvailability, whatIsFree } from '../../core/voyages/sailing';
 import type { SailingInventory } from '../../core/voyages/sailing-inventory.port';
 import type { DateWindow } from '../../core/voyages/voyage';
+import { KeptAnswers } from './database/kept-answers';
 import type { LineDatabase } from './database/line-database';
 
 interface SailingRow {
@@ -17,22 +18,43 @@ interface SailingRow {
   readonly suites: string;
 }
 
-/** What is for sale, counted afresh at every question, in one query. */
+/** A list holds every sailing ahead; few windows are asked for again and again. */
+const mostLists = 4;
+const mostSingle = 400;
+
+/** What is for sale, counted in one query, and again as soon as anything has been written or a hold has run out. */
 export class EmbeddedSailingInventory implements SailingInventory {
+  private readonly lists: KeptAnswers<readonly Sailing[]>;
+  private readonly single: KeptAnswers<readonly Sailing[]>;
+
   constructor(
     private readonly db: Kysely<LineDatabase>,
     private readonly clock: Clock,
     private readonly timeZone: string,
-  ) {}
+  ) {
+    this.lists = new KeptAnswers(db, mostLists);
+    this.single = new KeptAnswers(db, mostSingle);
+  }
 
   async findSailings(window?: DateWindow): Promise<readonly Sailing[]> {
     const { from, to } = window ?? { from: todayIn(this.timeZone, this.clock.now()), to: undefined };
-    return this.read(sql`start_on >= ${from ?? '0001-01-01'} and start_on <= ${to ?? '9999-12-31'}`);
+    return this.read(this.lists, `${from} ${to}`, sql`start_on >= ${from ?? '0001-01-01'} and start_on <= ${to ?? '9999-12-31'}`);
   }
 
   async getSailing(itineraryId: string): Promise<Sailing | undefined> {
-    const [sailing] = await this.read(sql`itinerary_id = ${itineraryId}`);
+    const [sailing] = await this.read(this.single, itineraryId, sql`itinerary_id = ${itineraryId}`);
     return sailing;
+  }
+
+  private read(counted: KeptAnswers<readonly Sailing[]>, key: string, condition: RawBuilder<unknown>): Promise<readonly Sailing[]> {
+    const now = this.clock.now().getTime();
+    return counted.of({ key, now, ask: () => this.count(condition, now), until: () => this.nextRelease(now) });
+  }
+
+  /** When the next hold runs out: until then nothing changes by itself. */
+  private async nextRelease(now: number): Promise<number | undefined> {
+    const first = await this.db.selectFrom('cabin_claims').select('expires_at').where('expires_at', '>', now).orderBy('expires_at').limit(1).executeTakeFirst();
+    return first?.expires_at ?? undefined;
   }
 
   /**
@@ -40,8 +62,7 @@ export class EmbeddedSailingInventory implements SailingInventory {
    * in handing rows over. A hold that has run out no longer counts as taken, and a
    * free cabin that somebody in line waits for is not for sale.
    */
-  private async read(condition: RawBuilder<unknown>): Promise<readonly Sailing[]> {
-    const now = this.clock.now().getTime();
+  private async count(condition: RawBuilder<unknown>, now: number): Promise<readonly Sailing[]> {
     const { rows } = await sql<SailingRow>`
       with wanted as (select * from sailings where ${condition}),
       yacht as (select category, count(*) as cabins from cabins group by category),

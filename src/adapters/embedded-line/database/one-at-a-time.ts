@@ -8,7 +8,7 @@ const layOutLock = 7_001_002;
 /** Another node may be laying out the whole line on a slow machine. */
 const longestWaitMs = 60_000;
 
-const isPostgres = (db: Kysely<LineDatabase>) => db.getExecutor().adapter instanceof PostgresAdapter;
+export const isPostgres = (db: Kysely<LineDatabase>) => db.getExecutor().adapter instanceof PostgresAdapter;
 
 /** Nodes that start at the same moment migrate one after the other. SQLite has one writer anyway. */
 export async function whileMigrating(connection: Kysely<LineDatabase>, migrate: () => Promise<void>): Promise<void> {

@@ -1,0 +1,58 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Kysely } from 'kysely';
+import { KeptAnswers } from './kept-answers';
+import type { LineDatabase } from './line-database';
+import { openDatabase } from './open-database';
+
+describe('KeptAnswers', () => {
+  let dataFolder: string;
+  let here: Kysely<LineDatabase>;
+  let elsewhere: Kysely<LineDatabase>;
+  let asked: number;
+  beforeEach(async () => {
+    dataFolder = await mkdtemp(join(tmpdir(), 'landfall-kept-'));
+    here = await openDatabase({ dataFolder });
+    elsewhere = await openDatabase({ dataFolder });
+    asked = 0;
+  });
+  afterEach(async () => {
+    await Promise.all([here.destroy(), elsewhere.destroy()]);
+    await rm(dataFolder, { recursive: true });
+  });
+
+  const write = (db: Kysely<LineDatabase>, number: string) => db.insertInto('cabins').values({ cabin_number: number, category: 'SV', deck: 5 }).execute();
+  const cabins = (answers: KeptAnswers<readonly string[]>, { key = 'cabins', now = 0, until }: { readonly key?: string; readonly now?: number; readonly until?: number } = {}) => answers.of({
+    key,
+    now,
+    ask: async () => {
+      asked += 1;
+      return (await here.selectFrom('cabins').select('cabin_number').orderBy('cabin_number').execute()).map(({ cabin_number }) => cabin_number);
+    },
+    until: async () => until,
+  });
+
+  it('H65 gives the same answer while nobody has written, and asks again after a write of this process or of another', async () => {
+    const answers = new KeptAnswers<readonly string[]>(here, 4);
+    const empty = await cabins(answers);
+    expect(await cabins(answers)).toBe(empty);
+    await write(here, '501');
+    expect(await cabins(answers)).toEqual(['501']);
+    await write(elsewhere, '502');
+    expect(await cabins(answers)).toEqual(['501', '502']);
+    expect(asked).toBe(3);
+  });
+
+  it('H65 asks again from the instant on at which the answer may change by itself', async () => {
+    const answers = new KeptAnswers<readonly string[]>(here, 4);
+    for (const now of [0, 999, 1_000]) await cabins(answers, { now, until: 1_000 });
+    expect(asked).toBe(2);
+  });
+
+  it('keeps so many answers and no more, whatever is asked', async () => {
+    const answers = new KeptAnswers<readonly string[]>(here, 2);
+    for (const key of ['a', 'b', 'c', 'c', 'a']) await cabins(answers, { key });
+    expect(asked).toBe(4);
+  });
+});
