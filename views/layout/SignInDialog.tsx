@@ -1,5 +1,6 @@
 import { Button, ButtonLink } from '../ui/Button';
 import type { Frame } from './frame';
+import { Kept } from '../ui/Kept';
 import { layoutTexts } from './layout.texts';
 import { signInHref } from './sign-in-href';
 import { siteLinks } from './site-links';
@@ -11,19 +12,22 @@ export const signInDialogId = 'sign-in-dialog';
 
 /** On any page, for visitors (NAV-08). The same bytes for everyone; without script its links lead to the page itself. */
 export function SignInDialog({ frame }: { readonly frame: Frame }) {
+  const href = signInHref(frame);
   const titleId = `${signInDialogId}-title`;
   return (
-    <dialog className="dialog sign-in-dialog" id={signInDialogId} aria-labelledby={titleId} closedby="any">
-      <h2 className="eyebrow" id={titleId}>{layoutTexts.signIn}</h2>
-      <p className="sign-in-dialog__heading">{texts.heading}</p>
-      <p className="sign-in-dialog__body">{texts.body}</p>
-      <div className="sign-in-dialog__actions">
-        <ButtonLink href={signInHref(frame)} data-returns-here="">{texts.now}</ButtonLink>
-        <form method="dialog"><Button variant="quiet">{layoutTexts.close}</Button></form>
-      </div>
-      <p className="sign-in-dialog__waitlist">
-        {texts.notInvited} <a href={siteLinks.joinUs}>{texts.joinWaitlist}</a>
-      </p>
-    </dialog>
+    <Kept from={texts} by={href}>
+      <dialog className="dialog sign-in-dialog" id={signInDialogId} aria-labelledby={titleId} closedby="any">
+        <h2 className="eyebrow" id={titleId}>{layoutTexts.signIn}</h2>
+        <p className="sign-in-dialog__heading">{texts.heading}</p>
+        <p className="sign-in-dialog__body">{texts.body}</p>
+        <div className="sign-in-dialog__actions">
+          <ButtonLink href={href} data-returns-here="">{texts.now}</ButtonLink>
+          <form method="dialog"><Button variant="quiet">{layoutTexts.close}</Button></form>
+        </div>
+        <p className="sign-in-dialog__waitlist">
+          {texts.notInvited} <a href={siteLinks.joinUs}>{texts.joinWaitlist}</a>
+        </p>
+      </dialog>
+    </Kept>
   );
 }

@@ -1,3 +1,4 @@
+import { Kept } from '../ui/Kept';
 import { layoutTexts as texts } from './layout.texts';
 import { MenuLink } from './MenuLink';
 import type { FootView } from './navigation-view';
@@ -18,33 +19,35 @@ export function SiteFooter({ foot, path, year, isSignedIn, signInHref, hasDataLa
   const link = (item: FootView['legal'][number]) => <MenuLink item={item} path={path} hasDataLayer={hasDataLayer} />;
   const wayIn = isSignedIn ? <a href={siteLinks.trips}>{texts.myTrips}</a> : <a href={signInHref} data-returns-here="">{texts.signIn}</a>;
   return (
-    <footer className="site-footer on-deep">
-      <div className="site-footer__inside">
-        {foot.quote ? <Quote {...foot.quote} /> : null}
-        <CallToAction {...foot.callToAction} />
-        <nav className="site-footer__columns" aria-label={texts.footerNavigation}>
-          {foot.columns.map(({ title, links }) => (
-            <section key={title} className="site-footer__column">
-              <h2 className="site-footer__heading">{title}</h2>
-              <ul className="site-footer__links">
-                {links.map((item) => <li key={item.href}>{link(item)}</li>)}
-                {title === foot.columns.at(-1)?.title ? <li>{wayIn}</li> : null}
-              </ul>
-            </section>
-          ))}
-        </nav>
-        <div className="site-footer__end">
-          <a className="site-footer__home" href={siteLinks.home}><Wordmark /></a>
-          <nav aria-label={texts.legalNavigation}>
-            <ul className="site-footer__legal">
-              {foot.legal.map((item) => <li key={item.href}>{link(item)}</li>)}
-              <li><a href={`${siteLinks.cookieNotice}#your-choice`} data-opens-consent="">{texts.cookieChoices}</a></li>
-            </ul>
+    <Kept from={foot} by={`${path} ${signInHref} ${year} ${isSignedIn} ${hasDataLayer}`}>
+      <footer className="site-footer on-deep">
+        <div className="site-footer__inside">
+          {foot.quote ? <Quote {...foot.quote} /> : null}
+          <CallToAction {...foot.callToAction} />
+          <nav className="site-footer__columns" aria-label={texts.footerNavigation}>
+            {foot.columns.map(({ title, links }) => (
+              <section key={title} className="site-footer__column">
+                <h2 className="site-footer__heading">{title}</h2>
+                <ul className="site-footer__links">
+                  {links.map((item) => <li key={item.href}>{link(item)}</li>)}
+                  {title === foot.columns.at(-1)?.title ? <li>{wayIn}</li> : null}
+                </ul>
+              </section>
+            ))}
           </nav>
-          <p className="site-footer__copyright">{texts.copyright(year)} <span>{texts.places}</span></p>
+          <div className="site-footer__end">
+            <a className="site-footer__home" href={siteLinks.home}><Wordmark /></a>
+            <nav aria-label={texts.legalNavigation}>
+              <ul className="site-footer__legal">
+                {foot.legal.map((item) => <li key={item.href}>{link(item)}</li>)}
+                <li><a href={`${siteLinks.cookieNotice}#your-choice`} data-opens-consent="">{texts.cookieChoices}</a></li>
+              </ul>
+            </nav>
+            <p className="site-footer__copyright">{texts.copyright(year)} <span>{texts.places}</span></p>
+          </div>
         </div>
-      </div>
-    </footer>
+      </footer>
+    </Kept>
   );
 }
 

@@ -1,4 +1,5 @@
 import { Icon } from '../ui/Icon';
+import { Kept } from '../ui/Kept';
 import { layoutTexts as texts } from './layout.texts';
 import { MenuLink } from './MenuLink';
 import { MenuPanel } from './MenuPanel';
@@ -24,26 +25,28 @@ interface SiteMenuProps {
  */
 export function SiteMenu({ menu, path, hasDataLayer, isSignedIn }: SiteMenuProps) {
   return (
-    <div className="site-menu" id={siteMenuId} popover="auto">
-      <div className="site-menu__top">
-        <button type="button" className="site-menu__close" popoverTarget={siteMenuId} popoverTargetAction="hide">
-          <Icon name="close" />
-          <span>{texts.close}</span>
-        </button>
+    <Kept from={menu} by={`${marksOf(menu, path)} ${hasDataLayer} ${isSignedIn}`}>
+      <div className="site-menu" id={siteMenuId} popover="auto">
+        <div className="site-menu__top">
+          <button type="button" className="site-menu__close" popoverTarget={siteMenuId} popoverTargetAction="hide">
+            <Icon name="close" />
+            <span>{texts.close}</span>
+          </button>
+        </div>
+        <ul className="site-menu__list">
+          {menu.map((item) => <li key={item.href} className="site-menu__item"><Entry item={item} path={path} hasDataLayer={hasDataLayer} /></li>)}
+        </ul>
+        <SearchEntry />
+        <div className="site-menu__end">
+          <a className="button button--primary" href={siteLinks.inquireNow}><span className="button__text">{texts.inquireNow}</span></a>
+          <p className="site-menu__ways">
+            <a href={texts.phoneHref}>{texts.phone}</a>
+            <a href={siteLinks.contact}>{texts.contactUs}</a>
+            {isSignedIn ? <a href={siteLinks.signOut}>{texts.signOut}</a> : null}
+          </p>
+        </div>
       </div>
-      <ul className="site-menu__list">
-        {menu.map((item) => <li key={item.href} className="site-menu__item"><Entry item={item} path={path} hasDataLayer={hasDataLayer} /></li>)}
-      </ul>
-      <SearchEntry />
-      <div className="site-menu__end">
-        <a className="button button--primary" href={siteLinks.inquireNow}><span className="button__text">{texts.inquireNow}</span></a>
-        <p className="site-menu__ways">
-          <a href={texts.phoneHref}>{texts.phone}</a>
-          <a href={siteLinks.contact}>{texts.contactUs}</a>
-          {isSignedIn ? <a href={siteLinks.signOut}>{texts.signOut}</a> : null}
-        </p>
-      </div>
-    </div>
+    </Kept>
   );
 }
 
@@ -59,5 +62,10 @@ function Entry({ item, path, hasDataLayer }: { readonly item: MenuItemView; read
     </details>
   );
 }
+
+/** Which entries and links a page marks as its own: pages that mark the same ones have the same menu. */
+const marksOf = (menu: readonly MenuItemView[], path: string) => menu
+  .flatMap(({ href, panel }) => [...(isWithin(path, href) ? [href, path === href] : []), ...(panel?.links.filter((link) => link.href === path).map((link) => link.href) ?? [])])
+  .join(' ');
 
 const isWithin = (path: string, href: string) => path === href || path.startsWith(`${href}/`);

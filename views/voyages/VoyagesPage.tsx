@@ -3,6 +3,7 @@ import { Head, type PageHead } from '../layout/Head';
 import { SiteLayout } from '../layout/SiteLayout';
 import { siteLinks } from '../layout/site-links';
 import { ButtonLink } from '../ui/Button';
+import { Kept } from '../ui/Kept';
 import { type Tab, Tabs } from '../ui/Tabs';
 import { VoyageCard, type VoyageCardView } from './VoyageCard';
 import { VoyageFilter, type VoyageFilterView } from './VoyageFilter';
@@ -41,7 +42,11 @@ export function VoyagesPage({ frame, head, filter, resultText, form, views, voya
         {voyages.length > 0 && form === 'list' ? <VoyageTable voyages={voyages} /> : null}
         {voyages.length > 0 && form === 'cards' ? (
           <ul className="card-grid voyages__list">
-            {voyages.map((voyage, place) => <li key={voyage.itineraryId} id={`voyage-${place + 1}`}><VoyageCard voyage={voyage} headingLevel="h2" /></li>)}
+            {voyages.map((voyage, place) => (
+              <Kept key={voyage.itineraryId} from={texts} by={JSON.stringify(voyage)} hasHearts>
+                <li id={`voyage-${place + 1}`}><VoyageCard voyage={voyage} headingLevel="h2" /></li>
+              </Kept>
+            ))}
           </ul>
         ) : null}
         {more ? (

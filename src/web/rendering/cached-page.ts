@@ -7,18 +7,7 @@ const compressGzip = promisify(gzip);
 
 export type ContentCoding = 'br' | 'gzip' | 'identity';
 
-/** One answer of the site as bytes, ready for any browser: three codings, their headers, an ETag. */
-export interface CachedPage {
-  readonly status: number;
-  readonly etag: string;
-  readonly bodies: Readonly<Record<ContentCoding, Buffer>>;
-  /** Flat name, value, name, value: the quickest form for `writeHead`. */
-  readonly headers: Readonly<Record<ContentCoding, readonly string[]>>;
-  readonly tags: ReadonlySet<string>;
-  readonly storedAt: number;
-  readonly bytes: number;
-}
-
+/** What a page was when the app had made it. */
 export interface FreshPage {
   readonly status: number;
   readonly body: Buffer;
@@ -26,32 +15,69 @@ export interface FreshPage {
   readonly tags: readonly string[];
 }
 
+/** Bytes and their headers as `writeHead` takes them quickest: flat name, value, name, value. */
+export interface EncodedPage {
+  readonly headers: readonly string[];
+  readonly body: Buffer;
+}
+
 const brotliQuality = 6;
 /** 256 kB, the size of our pages: a wider window would only take memory for each page under way. */
 const brotliWindow = 18;
 
-export async function toCachedPage(page: FreshPage, storedAt: number): Promise<CachedPage> {
-  const [br, gz] = await Promise.all([
-    compressBrotli(page.body, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality, [constants.BROTLI_PARAM_LGWIN]: brotliWindow } }),
-    compressGzip(page.body, { level: 6 }),
-  ]);
-  const bodies = { br, gzip: gz, identity: page.body };
-  const etag = `W/"${createHash('sha256').update(page.body).digest('base64url').slice(0, 22)}"`;
-  const headersFor = (coding: ContentCoding) => [
-    ...Object.entries({ ...page.headers, ETag: etag, Vary: 'Accept-Encoding' }).flat(),
-    ...(coding === 'identity' ? [] : ['Content-Encoding', coding]),
-    'Content-Length', String(bodies[coding].byteLength),
-  ];
-  return {
-    status: page.status,
-    etag,
-    bodies,
-    headers: { br: headersFor('br'), gzip: headersFor('gzip'), identity: headersFor('identity') },
-    tags: new Set(page.tags),
-    storedAt,
-    bytes: br.byteLength + gz.byteLength + page.body.byteLength,
-  };
+/** One answer of the site as bytes. It is compressed when a browser first asks for it so: many an address is asked for once. */
+export class CachedPage {
+  readonly status: number;
+  readonly tags: ReadonlySet<string>;
+  private readonly encoded = new Map<ContentCoding, EncodedPage>();
+  private readonly encoding = new Map<ContentCoding, Promise<EncodedPage>>();
+  private knownEtag: string | undefined;
+
+  constructor(private readonly page: FreshPage, readonly storedAt: number) {
+    this.status = page.status;
+    this.tags = new Set(page.tags);
+  }
+
+  get etag(): string {
+    this.knownEtag ??= `W/"${createHash('sha256').update(this.page.body).digest('base64url').slice(0, 22)}"`;
+    return this.knownEtag;
+  }
+
+  /** Of all that is held for it. */
+  get bytes(): number {
+    return [...this.encoded].reduce((sum, [coding, { body }]) => (coding === 'identity' ? sum : sum + body.byteLength), this.page.body.byteLength);
+  }
+
+  /** What can be sent at once; undefined while it has not been compressed. */
+  ready(coding: ContentCoding): EncodedPage | undefined {
+    return this.encoded.get(coding);
+  }
+
+  /** Compresses once, whoever waits for it. */
+  encode(coding: ContentCoding): Promise<EncodedPage> {
+    const encoding = this.encoding.get(coding) ?? this.compress(coding);
+    this.encoding.set(coding, encoding);
+    return encoding;
+  }
+
+  private async compress(coding: ContentCoding): Promise<EncodedPage> {
+    const body = await compressors[coding](this.page.body);
+    const headers = [
+      ...Object.entries({ ...this.page.headers, ETag: this.etag, Vary: 'Accept-Encoding' }).flat(),
+      ...(coding === 'identity' ? [] : ['Content-Encoding', coding]),
+      'Content-Length', String(body.byteLength),
+    ];
+    const encoded = { headers, body };
+    this.encoded.set(coding, encoded);
+    return encoded;
+  }
 }
+
+const compressors: Readonly<Record<ContentCoding, (body: Buffer) => Promise<Buffer>>> = {
+  br: (body) => compressBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality, [constants.BROTLI_PARAM_LGWIN]: brotliWindow } }),
+  gzip: (body) => compressGzip(body, { level: 6 }),
+  identity: async (body) => body,
+};
 
 const refusals = { br: /\bbr\s*;\s*q=0(\.0*)?\s*(,|$)/, gzip: /\bgzip\s*;\s*q=0(\.0*)?\s*(,|$)/ };
 

@@ -26,7 +26,7 @@ export class JsonAnswers {
     const key = this.scope.isEditing() ? undefined : this.cache?.keyOfCapture(req);
     const headers = key ? headersToKeep(res) : {};
     res.send(body);
-    if (key) await this.cache?.keep(key, { status: 200, body, headers, tags: [...tags, ...this.scope.tags()] });
+    if (key) this.cache?.keep(key, { status: 200, body, headers, tags: [...tags, ...this.scope.tags()] });
   }
 
   /** Kept, unless there is no end of ways to ask the same: keeping those would only push others out (C15). */

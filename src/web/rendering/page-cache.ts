@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
-import { type CachedPage, chooseCoding, type FreshPage, toCachedPage } from './cached-page';
+import { CachedPage, chooseCoding, type EncodedPage, type FreshPage } from './cached-page';
 import { cacheControlOf, hasPrice } from './cache-control';
 import type { CacheKey, CacheRules } from './cache-rules';
 import { requestToSelf } from './request-to-self';
@@ -31,7 +31,6 @@ export class PageCache {
   private readonly pages = new LRUCache<string, CachedPage>({ maxSize: maxBytes, sizeCalculation: (page) => page.bytes });
   private readonly keys = new LRUCache<string, CacheKey>({ max: 5_000 });
   private readonly filling = new Map<string, Promise<void>>();
-  private readonly compressing = new Map<string, Promise<CachedPage>>();
   private readonly captures = new WeakMap<IncomingMessage, string>();
 
   constructor(private readonly parts: PageCacheParts) {}
@@ -44,12 +43,12 @@ export class PageCache {
     const age = page ? this.parts.now() - page.storedAt : Infinity;
     if (!page || age > staleMs) return this.answerMiss(found.key, req, res);
     if (age < freshMs) {
-      this.send(page, req, res, 'hit');
+      this.send(found.key, page, req, res, 'hit');
     } else if (hasPrice(page.tags)) {
-      void this.refresh(found.key, priceWaitMs).then(() => this.sendPrices(this.pages.get(found.key) ?? page, req, res));
+      void this.refresh(found.key, priceWaitMs).then(() => this.sendPrices(found.key, this.pages.get(found.key) ?? page, req, res));
     } else {
       void this.refresh(found.key);
-      this.send(page, req, res, 'stale');
+      this.send(found.key, page, req, res, 'stale');
     }
     return true;
   }
@@ -59,15 +58,8 @@ export class PageCache {
     return this.captures.get(req);
   }
 
-  async keep(key: string, page: FreshPage): Promise<void> {
-    if (page.status !== 200 && page.status !== 404) return;
-    const compressing = toCachedPage(page, this.parts.now());
-    this.compressing.set(key, compressing);
-    try {
-      this.pages.set(key, await compressing);
-    } finally {
-      this.compressing.delete(key);
-    }
+  keep(key: string, page: FreshPage): void {
+    if (page.status === 200 || page.status === 404) this.pages.set(key, new CachedPage(page, this.parts.now()));
   }
 
   purge(isConcerned: (tags: ReadonlySet<string>) => boolean): void {
@@ -93,7 +85,7 @@ export class PageCache {
     if (pending) {
       void within(pending, missWaitMs).then(() => {
         const page = this.pages.get(key);
-        if (page) this.send(page, req, res, 'miss');
+        if (page) this.send(key, page, req, res, 'miss');
         else this.parts.app(req, res);
       });
       return true;
@@ -116,22 +108,18 @@ export class PageCache {
     return requestToSelf(this.parts.app, key, (req) => this.captures.set(req, key));
   }
 
-  /** Done when the page is kept, not merely sent: its bytes are compressed after the visitor has them. */
   private track(key: string, work: Promise<void>): Promise<void> {
-    const tracked = work
-      .then(() => this.compressing.get(key))
-      .then(() => undefined, () => undefined)
-      .finally(() => this.filling.delete(key));
+    const tracked = work.catch(() => undefined).finally(() => this.filling.delete(key));
     this.filling.set(key, tracked);
     return tracked;
   }
 
-  private sendPrices(page: CachedPage, req: IncomingMessage, res: ServerResponse): void {
-    if (this.parts.now() - page.storedAt < priceLifeMs) this.send(page, req, res, 'stale');
+  private sendPrices(key: string, page: CachedPage, req: IncomingMessage, res: ServerResponse): void {
+    if (this.parts.now() - page.storedAt < priceLifeMs) this.send(key, page, req, res, 'stale');
     else this.parts.app(req, res);
   }
 
-  private send(page: CachedPage, req: IncomingMessage, res: ServerResponse, how: 'hit' | 'stale' | 'miss'): void {
+  private send(key: string, page: CachedPage, req: IncomingMessage, res: ServerResponse, how: 'hit' | 'stale' | 'miss'): void {
     if (res.destroyed) return;
     if (page.status === 200 && req.headers['if-none-match']?.includes(page.etag)) {
       this.parts.onAnswer?.('not-modified');
@@ -140,10 +128,25 @@ export class PageCache {
     }
     this.parts.onAnswer?.(how);
     const coding = chooseCoding(req.headers['accept-encoding'] as string | undefined);
-    res.writeHead(page.status, page.headers[coding] as string[]);
-    if (req.method === 'HEAD') res.end();
-    else res.end(page.bodies[coding]);
+    const ready = page.ready(coding);
+    if (ready) write(ready, page.status, req, res);
+    else void page.encode(coding).then((encoded) => this.sendFirst(key, page, encoded, req, res), () => this.parts.app(req, res));
   }
+
+  /** It has grown by what was compressed just now; the cache measures what is put in, and not what is there. */
+  private sendFirst(key: string, page: CachedPage, encoded: EncodedPage, req: IncomingMessage, res: ServerResponse): void {
+    if (this.pages.peek(key) === page) {
+      this.pages.delete(key);
+      this.pages.set(key, page);
+    }
+    if (!res.destroyed) write(encoded, page.status, req, res);
+  }
+}
+
+function write({ headers, body }: EncodedPage, status: number, req: IncomingMessage, res: ServerResponse): void {
+  res.writeHead(status, headers as string[]);
+  if (req.method === 'HEAD') res.end();
+  else res.end(body);
 }
 
 async function within(work: Promise<void>, ms: number): Promise<void> {

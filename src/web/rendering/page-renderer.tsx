@@ -15,6 +15,7 @@ import type { BuiltAssets } from './built-assets';
 import { cacheControlOf } from './cache-control';
 import { Document, PageContexts } from './document';
 import type { Frames } from './frames';
+import { GatheredPage } from './gathered-page';
 import { headersToKeep } from './headers-to-keep';
 import { LateParts } from './late-parts';
 import type { PageCache } from './page-cache';
@@ -54,7 +55,7 @@ interface Print {
   readonly late: LateNodes | undefined;
 }
 
-/** Streams a React page to the browser and, when everyone may have it, to the page cache at once. */
+/** Sends a React page to the browser, in one piece or with what comes late behind, and, when everyone may have it, to the page cache. */
 export class PageRenderer {
   private readonly handler = createStaticHandler([...pageTable]);
   private readonly addresses: AssetAddresses;
@@ -80,9 +81,9 @@ export class PageRenderer {
     res.status(answer.status ?? 200).type('html');
     res.set('Cache-Control', answer.cache && isForAll ? cacheControlOf(answer.cache.tags) : 'private, no-store');
     const headers = cacheKey ? headersToKeep(res) : {};
-    const body = await this.stream({ context, favourites, styles: stylesOf(answer.at ?? req.path, this.parts.assets.manifest), late: answer.late }, res, cacheKey !== undefined);
+    const body = await this.print({ context, favourites, styles: stylesOf(answer.at ?? req.path, this.parts.assets.manifest), late: answer.late }, res);
     if (cacheKey && body && answer.cache) {
-      await this.cache?.keep(cacheKey, { status: res.statusCode, body, headers, tags: [...answer.cache.tags, ...this.parts.scope.tags()] });
+      this.cache?.keep(cacheKey, { status: res.statusCode, body, headers, tags: [...answer.cache.tags, ...this.parts.scope.tags()] });
     }
   }
 
@@ -93,22 +94,21 @@ export class PageRenderer {
     return context;
   }
 
-  /** Resolves with the bytes when they are wanted; rejects before the first byte when the page cannot be rendered. */
-  private stream({ context, favourites, styles, late }: Print, res: PageResponse, isKept: boolean): Promise<Buffer | undefined> {
-    const router = createStaticRouter(this.handler.dataRoutes, context);
-    const chunks: Buffer[] = [];
+  /** Resolves with the whole page once it is sent; undefined for one whose parts came late. Rejects before the first byte when it cannot be rendered. */
+  private print({ context, favourites, styles, late }: Print, res: PageResponse): Promise<Buffer | undefined> {
+    // Of the table the one page that was found: what is handed in here is gone through anew for every page.
+    const router = createStaticRouter(context.matches.slice(0, 1).map(({ route }) => route), context);
     return new Promise((resolve, reject) => {
-      const out = new PassThrough();
-      if (isKept) out.on('data', (chunk: Buffer) => chunks.push(chunk));
+      const page = late ? new PassThrough() : new GatheredPage();
       const { pipe, abort } = renderToPipeableStream(
         <Document assets={this.addresses} styles={styles} favourites={favourites}>
           <StaticRouterProvider router={router} context={context} hydrate={false} />
         </Document>,
         {
           onShellReady: () => {
-            // The browser first: what React writes at once must reach it as well as the cache.
-            (late ? out.pipe(this.lateParts(late, favourites, res)) : out).pipe(res);
-            pipe(out);
+            // What React writes at once must have a reader.
+            if (late && page instanceof PassThrough) page.pipe(this.lateParts(late, favourites, res)).pipe(res);
+            pipe(page);
           },
           onShellError: reject,
           onError: (error) => {
@@ -117,9 +117,12 @@ export class PageRenderer {
         },
       );
       const limit = setTimeout(() => abort(new HttpError(503, 'RENDER_TIMEOUT', 'This page took too long. Please try again.', { retryAfterSeconds: 5 })), renderLimitMs);
-      out.on('end', () => {
+      page.on('finish', () => {
         clearTimeout(limit);
-        resolve(isKept ? Buffer.concat(chunks) : undefined);
+        if (page instanceof PassThrough) return resolve(undefined);
+        const { body } = page;
+        res.end(body);
+        resolve(body);
       });
       res.on('close', () => {
         clearTimeout(limit);

@@ -1,0 +1,45 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { FavouriteHeart } from '../favourites/FavouriteHeart';
+import { FavouritesContext, type FavouritesOnPage } from '../favourites/favourites-context';
+import { Kept } from './Kept';
+
+let printed = 0;
+const Words = ({ words }: { readonly words: string }) => {
+  printed += 1;
+  return <b>{words}</b>;
+};
+const print = (from: object, { by = '', words = 'Sail & oar' } = {}) => renderToStaticMarkup(<Kept from={from} by={by}><p className="said" id="one"><Words words={words} /></p></Kept>);
+
+describe('Kept', () => {
+  beforeEach(() => {
+    printed = 0;
+  });
+
+  it('prints the element as it would be without, once', () => {
+    const from = {};
+    for (let page = 0; page < 3; page += 1) expect(print(from)).toBe('<p class="said" id="one"><b>Sail &amp; oar</b></p>');
+    expect(printed).toBe(1);
+  });
+
+  it('prints anew from another thing, and where something else decides what is said', () => {
+    const from = {};
+    print(from);
+    expect(print({}, { words: 'Reef' })).toContain('Reef');
+    expect(print(from, { by: 'fr', words: 'Récif' })).toContain('Récif');
+    expect(print(from)).toContain('Sail');
+    expect(printed).toBe(3);
+  });
+
+  it('H38 FAV-01 leads each page’s visitors back to that page, and prints a guest’s hearts for that guest alone', () => {
+    const from = {};
+    const heartsOf = (favourites: FavouritesOnPage) => renderToStaticMarkup(
+      <FavouritesContext.Provider value={favourites}><Kept from={from} hasHearts><li><FavouriteHeart type="VOYAGE" value="CYC" title="Cyclades" /></li></Kept></FavouritesContext.Provider>,
+    );
+    const guest = (returnUrl: string, saved: readonly (readonly [string, string])[]) => heartsOf({ signInHref: '/login?returnUrl=%2Fa', guest: { returnUrl, saved: new Map(saved) } });
+    expect(heartsOf({ signInHref: '/login?returnUrl=%2Fa' })).toContain('returnUrl=%2Fa');
+    expect(heartsOf({ signInHref: '/login?returnUrl=%2Fb' })).toContain('returnUrl=%2Fb');
+    expect(guest('/a', [['VOYAGE:CYC', '17']])).toContain('aria-pressed="true"');
+    expect(guest('/a', [])).toContain('aria-pressed="false"');
+    expect(heartsOf({ signInHref: '/login?returnUrl=%2Fa' })).not.toContain('aria-pressed');
+  });
+});

@@ -1,0 +1,27 @@
+import { LRUCache } from 'lru-cache';
+
+/** Markup in memory, in characters: some five hundred cards and a menu for each page that it names. */
+const mostCharacters = 6_000_000;
+
+/** What was printed, by what it was printed from. */
+export class KeptMarkup {
+  private readonly kept = new LRUCache<string, string>({ maxSize: mostCharacters, sizeCalculation: (markup, key) => markup.length + key.length });
+  private readonly numbers = new WeakMap<object, number>();
+  private named = 0;
+
+  /** `from`: a thing that is never changed, only replaced. `by`: whatever else decides what is printed. */
+  of({ from, by }: { readonly from: object; readonly by: string }, print: () => string): string {
+    const key = `${this.numberOf(from)} ${by}`;
+    const kept = this.kept.get(key);
+    if (kept !== undefined) return kept;
+    const markup = print();
+    this.kept.set(key, markup);
+    return markup;
+  }
+
+  private numberOf(thing: object): number {
+    const number = this.numbers.get(thing) ?? (this.named += 1);
+    this.numbers.set(thing, number);
+    return number;
+  }
+}
