@@ -18,8 +18,9 @@ export function Picture({ picture, sizes, priority = false, className, travelsAs
   return (
     <img
       className={classNames('picture', picture.placeholderClass, className)}
-      src={picture.src}
-      srcSet={picture.srcSet}
+      // Without an address it is the row that a script fills in.
+      src={picture.src || undefined}
+      srcSet={picture.srcSet || undefined}
       sizes={sizes}
       width={picture.width}
       height={picture.height}
