@@ -96,7 +96,7 @@ def louver(x, y, yaw, mat, w=.72, h=2.3, z=.02, p=.062, rise=.034):
         q += p
     o = m.obj('louver', [mat]); o.location = (x, y, z); o.rotation_euler = (0, 0, math.radians(yaw)); return o
 
-@scene('suite-drawing-room', grade=look(exposure=.08, warm=.012), alt='A drawing room in late sun: an upright piano against oak panels, two sofas on a dark blue rug and a table for six by the glass.', **ROOM)
+@scene('suite-drawing-room', grade=look(exposure=.14, warm=.004), alt='A drawing room in late sun: an upright piano against oak panels, two sofas on a dark blue rug and a table for six by the glass.', **ROOM)
 def drawing_room():
     d = day_sky(15, 44, .13, dict(amount=.4, opacity=.6, seed=5, col=(1.0, .86, .70)), haze=((.66, .62, .60), .06, (1.0, .76, .52)))
     M = R.mats(); X0, X1, Y0, Y1, H = -3.6, 3.5, -3.9, 3.3, 2.75; cam, at = (-2.75, -3.45, 1.46), (.72, 1.2, 1.0); camera(cam, at, 23, shift=(0, -.01)); R.room(M, X0, X1, Y0, Y1, H); R.terrace(M, X0, X1, Y1, Y1 + 2.6, H); I.rug('rug', -1.7, 2.3, -1.5, 1.5, I.cloth('rugb', (.075, .13, .155), scale=60, bump=.8, var=.2))
@@ -125,7 +125,7 @@ def drawing_room():
 def veranda():
     d = day_sky(42, 46, .12, dict(amount=.5, scale=1.2, opacity=.85, seed=16), haze=((.56, .68, .78), .05, (.84, .86, .84)))
     M = R.mats(); X0, X1, Y0, Y1, H = -3.1, 3.1, -3.4, 1.6, 2.65; cam, at = (1.05, -3.15, 1.45), (-.32, 1.6, 1.02); camera(cam, at, 23.5); teak = I.planks('paleteak', (.36, .26, .165), (.48, .37, .25), .12, .42, seam=(.10, .07, .045)); tk = I.oak('tk', (.55, .44, .31), (.68, .57, .43), 2, .5); wb = principled('wboard', (.78, .765, .73), .5, .3)
-    m = MB(); m.quad((X0, Y0, 0), (X1, Y0, 0), (X1, Y1, 0), (X0, Y1, 0)); m.obj('floor', [teak]); m = MB(); m.box(-9, 9, Y1 + .02, 4.7, -.3, -.015); m.obj('ver', [teak]); m = MB(); m.quad((X0, Y0, 0), (X0, Y1, 0), (X0, Y1, H), (X0, Y0, H)); m.quad((X1, Y0, 0), (X1, Y0, H), (X1, Y1, H), (X1, Y1, 0)); m.quad((X0, Y0, 0), (X0, Y0, H), (X1, Y0, H), (X1, Y0, 0)); m.obj('walls', [wb]); m = MB(); m.quad((-9, Y0, H + .1), (-9, 4.9, H + .1), (9, 4.9, H + .1), (9, Y0, H + .1)); m.obj('ceil', [wb])
+    m = MB(); m.quad((X0, Y0, 0), (X1, Y0, 0), (X1, Y1, 0), (X0, Y1, 0)); m.obj('floor', [teak]); m = MB(); m.box(-9, 9, Y1 + .02, 4.7, -.3, -.015); m.obj('ver', [teak]); m = MB(); m.box(X0 - .1, X0, Y0, Y1 + .08, 0, H + .1); m.box(X1, X1 + .1, Y0, Y1 + .08, 0, H + .1); m.box(X0, X1, Y0 - .1, Y0, 0, H + .1); m.obj('walls', [wb]); m = MB(); m.quad((-9, Y0, H + .1), (-9, 4.9, H + .1), (9, 4.9, H + .1), (9, Y0, H + .1)); m.obj('ceil', [wb])
     for x in np.arange(-3.4, 3.5, .62): I.rbox('raf', x - .035, x + .035, Y0, 4.8, H, H + .1, wb, .006)
     I.rbox('lint', X0, X1, Y1 - .08, Y1 + .08, 2.38, H + .1, wb, .006); I.glass_rail([(-9, 4.6), (9, 4.6)], -.01, 1.08, M['glass'], M['oak'], M['steel'])
     for x in (-3.0, .6, 4.2): I.rbox('post', x - .05, x + .05, 4.45, 4.55, 0, H + .1, wb, .01)
@@ -139,7 +139,7 @@ def veranda():
         top = (sx + a, sy, H + .08); [P.tube(m, [(sx + a, sy + b, .40), (sx + a, sy + b * .55, 1.2), (sx + a, sy, 1.75)], .016, 8) for b in (-.38, .42)]; P.tube(m, [(sx + a, sy, 1.72), top], .020, 8); P.ring(m, (sx + a, sy, 1.75), .035, .010, (1, 0, 0), 24)
     m.obj('ropes', [rope])
     # inside: a low table, a deep chair, a daybed along the left wall
-    I.rug('rug', -1.5, 1.6, -1.7, .9, I.cloth('jute', (.47, .41, .31), scale=40, bump=1.0, var=.2)); I.rbox('db', X0 + .05, X0 + 1.0, -2.0, .5, .12, .34, tk, .02); I.cushion('dc', (X0 + .52, -.75, .43), (.92, 2.44, .20), M['linen'], .10, 9)
+    I.rug('rug', -1.5, 1.6, -1.7, .9, I.cloth('jute', (.47, .41, .31), scale=40, bump=1.0, var=.2)); I.rbox('db', X0 + .05, X0 + 1.0, -2.0, .5, .16, .34, tk, .02); I.rbox('dbp', X0 + .10, X0 + .86, -1.9, .40, 0, .17, M['oakd'], .01); I.cushion('dc', (X0 + .52, -.75, .43), (.92, 2.44, .20), M['linen'], .10, 9)
     for y, c, s_ in ((-1.3, 'sand', 6), (-.65, 'white', 7), (.12, 'sea', 8)): I.pillow('dp', (X0 + .28, y, .74), .5, .48, .18, M[c], (math.radians(68), 0, math.radians(-88)), s_)
     m = MB(); P.lathe(m, (-.35, -.25, .0), [(.30, 0), (.26, .14), (.24, .30), (.46, .34), (.47, .38), (.001, .38)], 52, cap=False); m.obj('lt', [tk]); board(M, -.45, -.32, .38); I.vase(-.18, -.08, .38, .55, M['cer'], M['leaf'], np.random.default_rng(8)); I.chair(1.25, -.2, 0, math.radians(-70), tk, M['white'], 3, .76); I.pillow('cp', (1.36, -.23, .70), .42, .40, .15, M['sea'], (math.radians(68), 0, math.radians(-72)), 9); R.plant(2.55, .95, 0, 1.9, M, 5); R.plant(-2.4, 3.9, 0, 1.7, M, 11); R.plant(2.2, 4.0, 0, 1.5, M, 12); picture(M, X0, -1.6, .1, 1.25, 2.0, 1); m = MB(); m.cyl((0, -.4, H - .22), (0, -.4, H + .1), .02, n=10); m.cyl((0, -.4, H - .30), (0, -.4, H - .18), .09, n=28); m.obj('fanhub', [M['brass']])
     for k in range(4): o = I.rbox('blade', .10, .72, -.065, .065, -.008, .008, tk, .004); o.rotation_euler = (math.radians(10), 0, 0); group(0, -.4, 20 + k * 90, lambda: None); o.parent = bpy.data.objects[[q.name for q in bpy.data.objects if q.name.startswith('group')][-1]]; o.parent.location = (0, -.4, H - .24); o.parent.rotation_euler = (0, 0, math.radians(20 + k * 90))
@@ -149,9 +149,8 @@ def veranda():
 def breakfast():
     d = day_sky(12, -22, .17, dict(amount=.45, opacity=.7, seed=21, col=(1.0, .90, .80)), haze=((.70, .68, .70), .06, (1.0, .80, .62)))
     M = R.mats(); X0, X1, Y0, Y1, H = -2.75, 2.75, -4.3, 2.7, 2.55; cam, at = (.32, -3.78, 1.62), (-.02, 1.6, .84); camera(cam, at, 22.5); R.room(M, X0, X1, Y0, Y1, H); R.terrace(M, X0, X1, Y1, Y1 + 2.5, H)
-    group(-.1, -3.9, 90, lambda: bed(M, 0, 2.15, -.95, .95, seed=8)); I.rug('rug', -1.9, 1.9, -.9, 2.2, M['rug']); I.rbox('bl', -.85, .65, -1.42, -1.02, .36, .40, M['oakd'], .01); I.cushion('bc', (-.1, -1.22, .455), (1.56, .42, .11), M['stone'], .1, 8)
-    for x in (-.78, .58):
-        for y in (-1.38, -1.06): I.rbox('bg', x - .02, x + .02, y - .02, y + .02, 0, .37, M['brass'], .006)
+    group(-.1, -3.9, 90, lambda: bed(M, 0, 2.15, -.95, .95, seed=8)); I.rug('rug', -1.9, 1.9, -.9, 2.2, M['rug'])
+    I.rbox('tray', -.72, -.14, -2.20, -1.80, .742, .772, M['oak'], .012); plate(M, -.50, -2.02, .772, .12, False); P.loaf((-.50, -2.02, .812), (.17, .09, .07), 6, .5); m = MB(); P.lathe(m, (-.24, -1.94, .772), [(.03, 0), (.042, .012), (.046, .075), (.042, .075), (.03, .014)], 30, cap=False); P.lathe(m, (-.62, -1.87, .772), [(.03, 0), (.045, .02), (.05, .09), (.03, .13), (.034, .15), (.03, .15), (.02, .12)], 30, cap=False); m.obj('cups', [M['cer']]); I.cushion('robe', (.42, -2.02, .787), (.52, .36, .09), M['white'], .2, 5, (0, 0, .12), 3); I.cushion('robe', (.42, -2.02, .862), (.46, .31, .07), M['linen'], .2, 5, (0, 0, .12), 6)
     R.sofa(M, X0 + .10, X0 + 1.05, -.35, 1.95, 'l', 3, 'sand', 4)
     for y, c, s_, r in ((.0, 'sea', 3, -78), (.55, 'white', 4, -92), (1.62, 'sea', 5, -104)): I.pillow('pi', (X0 + .52, y, .68), .5, .48, .18, M[c], (math.radians(66), 0, math.radians(r)), s_)
     R.slats(M, X0 + .01, -.9, 2.2, 0, H); m = MB(); m.box(X0 + .06, X0 + .10, -.9, 2.2, H - .05, H - .03); m.obj('cove', [emission('cove', (1, .76, .50), 3)]); I.rbox('track', X0, X1, -.78, -.74, H - .04, H, M['brass'], .004); I.curtain('cl', X0 + .06, X0 + .80, -.76, .02, H - .04, M['sea'], 8, .06, 5); I.curtain('cr', X1 - .62, X1 - .05, -.76, .02, H - .04, M['sea'], 7, .06, 6)

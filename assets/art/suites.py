@@ -36,7 +36,7 @@ def bed(M, x0, x1, y0, y1, seed=1, throw=None):
     for o in set(bpy.data.objects) - had:
         if o.name.startswith('throw'): bpy.data.objects.remove(o)
         elif o.name.startswith('fold'): o.location.z -= .02
-    I.drape('throw', x1 - .62, x1 + .085, y0 - .085, y1 + .085, .717, .40, throw or M['sea'], seed + 5, .016, sides='XyY', res=200, fold=.022)
+    I.drape('throw', x1 - .62, x1 + .085, y0 - .085, y1 + .085, .703, .40, throw or M['sea'], seed + 5, .016, sides='XyY', res=200, fold=.022)
 def night(M, x, y, s=1, power=4):
     """A bedside table with a lamp; the wall is at x, s points into the room."""
     a, b = sorted((x + s * .02, x + s * .48)); I.rbox('ns', a, b, y - .27, y + .27, .34, .50, M['oakd'], .012); I.rbox('nt', a - .01, b + .01, y - .28, y + .28, .50, .52, M['marble'], .006); I.lamp(x + s * .25, y, .52, .13, .22, power=power, shade=1.8, stem=.22)
