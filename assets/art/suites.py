@@ -133,7 +133,7 @@ def studio():
     for i in range(8): a = i * .8; m.cyl((-.42 + .012 * math.cos(a), 2.14 + .012 * math.sin(a), .78), (-.42 + .05 * math.cos(a), 2.14 + .05 * math.sin(a), .98 + .02 * (i % 3)), .003, .0035, 6); m.sphere((-.42 + .052 * math.cos(a), 2.14 + .052 * math.sin(a), .995 + .02 * (i % 3)), (.007, .007, .018), 8, 1)
     m.obj('brushes', [M['oakd'], M['stone']]); group(.30, 1.38, 192, lambda: I.chair(0, 0, 0, 0, M['oakd'], M['sea'], 3, .56))
     # the bed folds out of an oak wall on the left
-    I.rbox('case', X0, X0 + .42, -1.35, 1.25, 0, H, M['oakd'], .006); I.rbox('niche', X0 + .36, X0 + .44, -1.0, .55, .30, 2.1, I.cloth('deep', (.07, .13, .15)), .01); group(0, 0, 0, lambda: bed(dict(M, sea=M['stone']), X0 + .44, X0 + 2.30, -.95, .50, seed=6)); m = MB(); m.box(X0 + .425, X0 + .44, -1.0, .55, 2.06, 2.09); m.obj('led', [emission('led', (1, .74, .46), 7)]); point((X0 + .62, -.2, 1.85), 7, (1, .76, .48), .1)
+    I.rbox('case', X0, X0 + .42, -1.35, 1.25, 0, H, M['oakd'], .006); I.rbox('niche', X0 + .36, X0 + .44, -1.0, .55, .30, 2.1, I.cloth('deep', (.07, .13, .15)), .01); group(0, 0, 0, lambda: bed(dict(M, sea=M['stone']), X0 + .44, X0 + 2.30, -.95, .50, seed=6)); m = MB(); m.box(X0 + .425, X0 + .44, -1.0, .55, 2.06, 2.09); m.obj('led', [emission('led', (1, .74, .46), 7)]); point((X0 + .72, -.2, 1.7), 6, (1, .80, .56), .25).visible_glossy = False
     # easel by the window
     ex, ey = -1.30, 1.75; m = MB()
     for a, b in (((ex - .34, ey - .10, 0), (ex - .06, ey + .06, 1.75)), ((ex + .34, ey - .10, 0), (ex + .06, ey + .06, 1.75)), ((ex, ey + .50, 0), (ex, ey + .08, 1.70))): m.cyl(a, b, .018, n=8)
