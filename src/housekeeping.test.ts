@@ -95,7 +95,7 @@ describe('Housekeeping', () => {
     expect(lines).toEqual([
       expect.stringContaining('error reservations could not be tended'),
       'info reservations were tended {"lapsed":0,"closed":0,"passedOn":1,"offered":1,"told":0}',
-      'warn guests in line could not be written to; it is tried again {"untold":2}',
+      'warn guests could not be written to about their reservations; it is tried again {"untold":2}',
     ]);
   });
 

@@ -86,7 +86,7 @@ export class Housekeeping {
       const { lapsed, closed, passedOn, offered, told, untold } = await engine.tendReservations.run();
       const report = { lapsed: lapsed.length, closed: closed.length, passedOn: passedOn.length, offered, told };
       if (Object.values(report).some((count) => count > 0)) log.info(report, 'reservations were tended');
-      if (untold > 0) log.warn({ untold }, 'guests in line could not be written to; it is tried again');
+      if (untold > 0) log.warn({ untold }, 'guests could not be written to about their reservations; it is tried again');
     } catch (error) {
       log.error({ err: error }, 'reservations could not be tended');
     }

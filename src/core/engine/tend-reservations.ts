@@ -1,6 +1,7 @@
 import type { OfferPlaces } from './offer-places';
 import type { PlaceOffers } from './place-offers.port';
 import type { ReservationChanges } from './reservation-changes.port';
+import type { TellCancellations } from './tell-cancellations';
 import type { TellOffers } from './tell-offers';
 
 export interface TendingReport {
@@ -22,14 +23,17 @@ export class TendReservations {
     readonly offers: PlaceOffers;
     readonly offerPlaces: Pick<OfferPlaces, 'run'>;
     readonly tellOffers: Pick<TellOffers, 'run'>;
+    readonly tellCancellations: Pick<TellCancellations, 'run'>;
   }) {}
 
   async run(): Promise<TendingReport> {
-    const { changes, offers, offerPlaces, tellOffers } = this.parts;
+    const { changes, offers, offerPlaces, tellOffers, tellCancellations } = this.parts;
     const lapsed = await changes.lapse();
     const closed = await changes.closeVoyages();
     const passedOn = await offers.passOn();
     const offered = await offerPlaces.run();
-    return { lapsed, closed, passedOn, offered, ...(await tellOffers.run()) };
+    const ofOffers = await tellOffers.run();
+    const ofCancellations = await tellCancellations.run();
+    return { lapsed, closed, passedOn, offered, told: ofOffers.told + ofCancellations.told, untold: ofOffers.untold + ofCancellations.untold };
   }
 }

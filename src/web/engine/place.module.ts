@@ -1,9 +1,11 @@
 import { ContainerModule } from 'inversify';
 import { BookingRecords } from '../../core/engine/booking-records.port';
+import { CancellationNews } from '../../core/engine/cancellation-news.port';
 import { Fares } from '../../core/engine/fares.port';
 import { OfferPlaces } from '../../core/engine/offer-places';
 import { PlaceOffers } from '../../core/engine/place-offers.port';
 import { ReservationChanges } from '../../core/engine/reservation-changes.port';
+import { TellCancellations } from '../../core/engine/tell-cancellations';
 import { TellOffers } from '../../core/engine/tell-offers';
 import { TendReservations } from '../../core/engine/tend-reservations';
 import { Waitlist } from '../../core/engine/waitlist.port';
@@ -14,6 +16,7 @@ import { SailingInventory } from '../../core/voyages/sailing-inventory.port';
 import { VoyageContent } from '../../core/voyages/voyage-content.port';
 import { tokens } from '../../tokens';
 import { OurHosts } from '../our-hosts';
+import { hrefTrip } from '../paths';
 import { BuiltAssets } from '../rendering/built-assets';
 import { PageRenderer } from '../rendering/page-renderer';
 import { BookingReceipt } from './booking-receipt';
@@ -54,10 +57,20 @@ export const placeModule = new ContainerModule(({ bind }) => {
       addressOf: (reservationId) => `${hosts.origin}${address.of(reservationId)}`,
     });
   });
+  bind(TellCancellations).toDynamicValue((context) => {
+    const hosts = context.get(OurHosts);
+    return new TellCancellations({
+      news: context.get<CancellationNews>(CancellationNews),
+      sender: context.get<MessageSender>(MessageSender),
+      clock: context.get<Clock>(Clock),
+      addressOf: (reservationId) => `${hosts.origin}${hrefTrip(reservationId)}`,
+    });
+  });
   bind(TendReservations).toDynamicValue((context) => new TendReservations({
     changes: context.get<ReservationChanges>(ReservationChanges),
     offers: context.get<PlaceOffers>(PlaceOffers),
     offerPlaces: context.get(OfferPlaces),
     tellOffers: context.get(TellOffers),
+    tellCancellations: context.get(TellCancellations),
   }));
 });

@@ -4,6 +4,7 @@ import { addFareParts } from './migrations/fare-parts';
 import { createGuests, guestTableNames } from './migrations/guests';
 import { createInventory, inventoryTableNames } from './migrations/inventory';
 import { addPayments, paymentTableNames } from './migrations/payments';
+import { cancellationNewsTableNames, createCancellationNews } from './migrations/cancellation-news';
 import { createRefunds, refundTableNames } from './migrations/refunds';
 import { createReservations, reservationTableNames } from './migrations/reservations';
 import { addClientRefs } from '../account/add-client-refs';
@@ -66,9 +67,10 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '037-kept-copies': createKept,
   '038-erased-guests': addErasedGuests,
   '040-refunds': createRefunds,
+  '041-cancellation-news': createCancellationNews,
 };
 
 /** Emptied in this order when the sample line is restored: a table stands before those that it refers to. */
 export const lineTableNames = [
-  ...deskWeatherTableNames, ...turnTableNames, ...pendingOutingTableNames, ...signInTableNames, ...rateLimitTableNames, ...leadTableNames, ...inquiryTableNames, ...privacyTableNames, ...refundTableNames, ...deskTableNames, ...excursionTableNames, ...bespokeTableNames, ...shareTableNames, ...waitlistTableNames, ...officeTableNames, ...paymentTableNames, ...notificationTableNames, ...pictureTableNames, ...reservationTableNames, ...meetingTableNames, ...favouriteTableNames, ...accountTableNames, ...preferenceTableNames, ...guestTableNames, ...inventoryTableNames,
+  ...deskWeatherTableNames, ...turnTableNames, ...pendingOutingTableNames, ...signInTableNames, ...rateLimitTableNames, ...leadTableNames, ...inquiryTableNames, ...privacyTableNames, ...refundTableNames, ...cancellationNewsTableNames, ...deskTableNames, ...excursionTableNames, ...bespokeTableNames, ...shareTableNames, ...waitlistTableNames, ...officeTableNames, ...paymentTableNames, ...notificationTableNames, ...pictureTableNames, ...reservationTableNames, ...meetingTableNames, ...favouriteTableNames, ...accountTableNames, ...preferenceTableNames, ...guestTableNames, ...inventoryTableNames,
 ] as const;

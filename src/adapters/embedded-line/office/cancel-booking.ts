@@ -13,8 +13,14 @@ import type { LineDatabase } from '../database/line-database';
 import { releaseReservation } from '../excursions/remove-bookings';
 
 /** `back`: what is due back of `paid` by the terms; `kept` the rest of it. */
+interface Account {
+  readonly paid: Money;
+  readonly kept: Money;
+  readonly back: Money;
+}
+
 export type CancelBookingOutcome =
-  | { readonly kind: 'cancelled'; readonly paid: Money; readonly kept: Money; readonly back: Money }
+  | (Account & { readonly kind: 'cancelled' })
   | { readonly kind: 'cancelled-before' | 'not-cancellable' | 'unknown-reservation' };
 
 interface Terms {
@@ -32,10 +38,19 @@ export async function cancelBooking(transaction: Transaction<LineDatabase>, rese
   const outcome = await cancelReservation(transaction, reservationId);
   if (outcome !== 'cancelled') return { kind: outcome };
   await releaseReservation(transaction, reservationId, { now: terms.now, terms: terms.experiences });
-  return { kind: 'cancelled', ...(await writeRefunds(transaction, row, terms)) };
+  const account = await writeRefunds(transaction, row, terms);
+  await noteCancellation(transaction, row, account);
+  return { kind: 'cancelled', ...account };
 }
 
-async function writeRefunds(transaction: Transaction<LineDatabase>, row: Selectable<LineDatabase['reservations']>, { today, cancellation }: Terms): Promise<{ readonly paid: Money; readonly kept: Money; readonly back: Money }> {
+/** For the letter to its guest. */
+export async function noteCancellation(transaction: Transaction<LineDatabase>, before: { readonly reservation_id: string; readonly status: string }, { paid, kept, back }: Account): Promise<void> {
+  await transaction.insertInto('cancellation_news').values({
+    reservation_id: before.reservation_id, status_before: before.status, paid: paid.amount, kept: kept.amount, back: back.amount, telling_until: 0, told_at: null,
+  }).execute();
+}
+
+async function writeRefunds(transaction: Transaction<LineDatabase>, row: Selectable<LineDatabase['reservations']>, { today, cancellation }: Terms): Promise<Account> {
   const { reservation_id: reservationId, currency } = row;
   const guests = await transaction.selectFrom('reservation_guests').select('position').where('reservation_id', '=', reservationId).execute();
   const payments = await transaction.selectFrom('payments').selectAll().where('reservation_id', '=', reservationId).orderBy('paid_at').orderBy('payment_id').execute();

@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { CardPayments } from '../../../core/engine/card-payments.port';
 import type { Clock } from '../../../core/shared/clock.port';
-import { formatMoney, fromUnits, isPositive, type Money } from '../../../core/shared/money';
+import { formatMoney, fromUnits, isPositive, money, type Money } from '../../../core/shared/money';
 import { todayIn, type PlainDate } from '../../../core/shared/plain-date';
 import type { SessionRegister } from '../../../core/sign-in/session-register.port';
 import { answerBespoke } from '../excursions/answer-bespoke';
@@ -12,7 +12,7 @@ import type { LineDatabase } from '../database/line-database';
 import { carryOutDeletion } from '../privacy/carry-out-deletion';
 import { addSailing } from '../seed/lay-out-sailings';
 import { planExtraSailing } from '../seed/sample-plan';
-import { cancelBooking } from './cancel-booking';
+import { cancelBooking, noteCancellation } from './cancel-booking';
 import { giveBack } from './give-back';
 import { logEntry } from './office-tables';
 import { releaseCabin } from './release-cabin';
@@ -76,9 +76,11 @@ export class LineOffice {
 
   releasePlace(reservationId: string): Promise<string> {
     return this.change(`release-place ${reservationId}`, async (transaction) => {
-      const row = await transaction.selectFrom('reservations').select('status').where('reservation_id', '=', reservationId).executeTakeFirst();
+      const row = await transaction.selectFrom('reservations').select(['reservation_id', 'status', 'currency']).where('reservation_id', '=', reservationId).executeTakeFirst();
       if (row?.status !== 'WL') return refused(`${reservationId} does not stand in a line.`);
       await cancelReservation(transaction, reservationId);
+      const nothing = money(0, row.currency);
+      await noteCancellation(transaction, row, { paid: nothing, kept: nothing, back: nothing });
       return done(`${reservationId} has left the line.`);
     });
   }
