@@ -165,7 +165,7 @@ def breakfast():
     m = MB(); m.quad((X1 - .74, Y1, .02), (X1, Y1, .02), (X1, Y1, H - .06), (X1 - .74, Y1, H - .06)); m.obj('panes', [M['glass']]); front(M, X0, X1, Y1, H, (X0 + .03, X1 - .03), (), sheer=(.45, .5), heavy=(.2, .2)); I.chair(-.9, 4.1, -.02, math.radians(196), M['oak'], M['white'], 8, .66); I.chair(.35, 4.2, -.02, math.radians(166), M['oak'], M['white'], 9, .66); sidetable(M, -.28, 4.35, .42, .24, 'oakd'); R.plant(-2.3, 4.4, -.02, 1.4, M, 9)
     area((0, Y1 + .3, 1.5), (0, 0, .8), 5, 110, (.96, .95, 1.0), 2.3); area((0, -2.0, H - .06), (0, -1.6, 0), 4, 90, (1, .92, .82), 3.2); area((1.4, -4.1, 2.3), (-.3, 0, .5), 1.6, 26, (1, .93, .84)); sun(d, (1, .78, .54), 6, .9); outside(d, cam, at, 17, (.68, .67, .70), (1.0, .80, .62), far_land=1.5, amp=.25)
 
-@scene('suite-library', grade=look(exposure=.5, warm=.012), alt='A library at four in the afternoon: shutters throw stripes of sun across the floor, a map table and green chairs before full shelves.', **ROOM)
+@scene('suite-library', grade=look(exposure=.5, warm=.012), alt='An ochre library in the afternoon: shutters throw stripes of sun on the floor, a map table and green chairs stand by full shelves.', **ROOM)
 def library():
     d = day_sky(29, -24, .12, dict(amount=.35, opacity=.6, seed=4), haze=((.62, .67, .72), .06, (.95, .84, .68)))
     M = R.mats(); X0, X1, Y0, Y1, H = -2.9, 2.7, -3.6, 2.9, 2.7; cam, at = (1.75, -3.25, 1.48), (-.45, 1.3, .98); camera(cam, at, 23, shift=(0, -.02)); ochre = P.lime('ochre', (.66, .47, .24), .08, .3, 1.4); green = I.cloth('greenc', (.10, .155, .09), sheen=.5); sh = principled('shutter', (.13, .20, .13), .45, .4)
