@@ -48,7 +48,7 @@ def plate(M, x, y, z, r=.13, mug=True):
     m = MB(); P.lathe(m, (x, y, z), [(.001, .006), (r * .6, .004), (r * .7, .008), (r, .022), (r * .98, .016), (r * .6, .001)], 40, cap=False); m.obj('plate', [M['white']])
     if mug: m = MB(); P.lathe(m, (x + r * 1.1, y + r * .7, z), [(.025, 0), (.036, .01), (.040, .07), (.036, .07), (.03, .012)], 28, cap=False); m.obj('mug', [M['cerd']])
 
-@scene('suite-amidships', grade=look(exposure=.42, warm=.008), alt='A bedroom at blue hour: a wide bed with a sand-colored throw between two lit lamps, armchairs by the glass, the sea darkening.', **ROOM)
+@scene('suite-amidships', grade=look(exposure=.42, warm=.008), alt='A bedroom at dusk: a wide bed with a sand-colored throw between two lit lamps, armchairs by the glass, the sea darkening.', **ROOM)
 def amidships():
     d = sky.gradient([(0, (.95, .55, .36)), (.05, (.72, .47, .44)), (.14, (.40, .40, .53)), (.34, (.17, .25, .43)), (.7, (.07, .14, .29)), (1, (.04, .08, .19))], az=-16, elev=2, glow=((.8, .34, .12), 24, .7), strength=.6, clouds=dict(amount=.55, scale=.9, stretch=(.4, 1.5), col=(.95, .52, .40), shade=(.34, .30, .40), soft=.34, opacity=.6, flat=.14, low=.02, seed=6))
     M = R.mats(); X0, X1, Y0, Y1, H = -2.7, 2.6, -3.4, 2.9, 2.5; cam, at = (-2.25, -2.95, 1.38), (.75, 1.7, .93); camera(cam, at, 24, shift=(0, -.02)); R.room(M, X0, X1, Y0, Y1, H); R.terrace(M, X0, X1, Y1, Y1 + 2.4, H); I.rug('rug', -1.5, 2.2, -1.5, 2.0, M['rug'])
