@@ -18,6 +18,13 @@ describe('trimFonts', () => {
     expect(font?.contents.length).toBeLessThan(statSync(fontFile('inter', 'latin')).size * 0.67);
   });
 
+  it('gives the letters of Kuşadası and Łódź in a file of their own, a third of the rest or less', async () => {
+    const size = async (part: string) => (await built(`${fontFile('inter', 'latin-ext')}${part}`)).outputFiles.find(({ path }) => path.endsWith('.woff2'))?.contents.length ?? 0;
+    const [european, others] = [await size('?european'), await size('')];
+    expect(european).toBeGreaterThan(4_000);
+    expect(european).toBeLessThan(others / 3);
+  });
+
   it('stops the build before a font of which nothing is said', async () => {
     await expect(built(fontFile('inter', 'latin').replace('-normal', '-italic'))).rejects.toThrow('Nothing says which weights and letters');
   });

@@ -9,7 +9,7 @@ export const newsTexts = {
   categoriesLabel: 'News by subject',
   count: (count: number, category?: string) => `${count} ${count === 1 ? 'report' : 'reports'}${category ? ` under ${category}` : ''}`,
   latest: 'The latest',
-  more: 'See More',
+  more: 'See More News',
   feed: 'Follow the news by feed',
   feedTitle: 'News of Ondine Yachts',
   around: 'Before and after this',

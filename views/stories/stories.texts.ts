@@ -9,7 +9,7 @@ export const storiesTexts = {
   all: 'All',
   categoriesLabel: 'Stories by subject',
   count: (count: number, category?: string) => `${count} ${count === 1 ? 'story' : 'stories'}${category ? ` under ${category}` : ''}`,
-  more: 'See More',
+  more: 'See More Stories',
   feed: 'Follow the stories by feed',
   feedTitle: 'Stories of Ondine Yachts',
   by: 'By',

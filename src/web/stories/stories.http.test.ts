@@ -37,7 +37,7 @@ describe('the stories', () => {
     expect(craft.html).toMatch(/<link rel="canonical" href="[^"]*\/stories\?category=craft"/);
     const all = await open('/stories?show=31');
     expect(new Set(mainOf(all.html).match(/href="\/stories\/[a-z0-9-]+"/g)).size).toBe((await get('/api/stories')).length);
-    expect(all.html).not.toContain('>See More<');
+    expect(all.html).not.toContain('>See More Stories<');
     expect(all.html).toMatch(/<link rel="canonical" href="[^"?]*\/stories"/);
   });
 
