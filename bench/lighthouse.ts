@@ -86,7 +86,9 @@ async function auditOnce(url: string): Promise<Report> {
     });
     const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
     if (code !== 0) throw new Error(`Lighthouse ended with ${code} on ${url}`);
-    return JSON.parse(readFileSync(file, 'utf8')) as Report;
+    const report = JSON.parse(readFileSync(file, 'utf8')) as Report;
+    if (categories.some((name) => report.categories[name]?.score === null)) throw new Error(`Lighthouse measured only a part of ${url}`);
+    return report;
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -24,7 +24,7 @@ export function ExperienceCategories({ categories, headingLevel: Heading = 'h3' 
         <li key={slug} className="kind">
           <div className="kind__picture">
             {picture
-              ? <Picture picture={{ ...picture, alt: '' }} sizes="(min-width: 1024px) 22vw, 46vw" travelsAs={`kind-${slug}`} />
+              ? <Picture picture={{ ...picture, alt: '' }} sizes="(min-width: 1024px) 22vw, 46vw" waits travelsAs={`kind-${slug}`} />
               : <Engraving engraving={{ seed: slug, subject: 'sea', title: '' }} />}
           </div>
           <Heading className="kind__title"><a className="card__link" href={href}>{title}</a></Heading>

@@ -9,12 +9,14 @@ interface PictureProps {
   readonly sizes: string;
   /** The one picture that the page opens with: fetched first, never lazily. */
   readonly priority?: boolean;
+  /** Seen below that one on a phone as soon as the page opens: it waits, so that the first is not held up. */
+  readonly waits?: boolean;
   readonly className?: string;
   /** Names the picture for the move from one page to the next. */
   readonly travelsAs?: string;
 }
 
-export function Picture({ picture, sizes, priority = false, className, travelsAs }: PictureProps) {
+export function Picture({ picture, sizes, priority = false, waits = false, className, travelsAs }: PictureProps) {
   return (
     <img
       className={classNames('picture', picture.placeholderClass, className)}
@@ -27,7 +29,7 @@ export function Picture({ picture, sizes, priority = false, className, travelsAs
       alt={picture.alt}
       decoding={priority ? 'sync' : 'async'}
       loading={priority ? 'eager' : 'lazy'}
-      fetchPriority={priority ? 'high' : undefined}
+      fetchPriority={priority ? 'high' : waits ? 'low' : undefined}
       data-travels-as={travelsAs}
     />
   );
