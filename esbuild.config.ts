@@ -8,8 +8,8 @@ import { basename, join, relative, resolve } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { build, type Metafile, type Plugin } from 'esbuild';
 import { compileAsync } from 'sass';
-import sharp from 'sharp';
 import { trimFonts } from './assets/fonts/trim-fonts';
+import { drawIcons, printPictures } from './assets/images/make-pictures';
 import { buildRegionMaps, buildRouteMaps } from './assets/maps/build-maps';
 import type { BuildManifest, BuiltPicture } from './src/web/rendering/built-assets';
 import { preparedLineName, prepareLine } from './src/adapters/embedded-line/content/prepared-line';
@@ -85,19 +85,6 @@ function copyHashed(file: string): string {
   const target = join(publicFolder, 'images', name);
   cpSync(file, target);
   return publicUrl(target);
-}
-
-/** Pictures for the documents that the server makes: no PDF holds WebP. Made once, unless the source is newer. */
-async function printPictures(): Promise<void> {
-  const folder = join(dist, 'print');
-  mkdirSync(folder, { recursive: true });
-  for (const name of Object.keys(JSON.parse(readFileSync('assets/images/pictures.json', 'utf8')) as object)) {
-    for (const [size, width, quality] of [['small', 900, 72], ['large', 1600, 74]] as const) {
-      const [source, target] = [`assets/images/${name}-1600.webp`, join(folder, `${name}-${size}.jpg`)];
-      if (existsSync(target) && statSync(target).mtimeMs > statSync(source).mtimeMs) continue;
-      await sharp(source).resize({ width }).jpeg({ quality, mozjpeg: true }).toFile(target);
-    }
-  }
 }
 
 async function buildServer(): Promise<void> {
@@ -202,19 +189,13 @@ function writeSpeculationRules(): void {
   writeFileSync(join(publicFolder, 'speculation-rules.json'), JSON.stringify(rules));
 }
 
-/** The sign in the sizes that home screens ask for; browsers take the drawing itself. */
-async function drawIcons(): Promise<void> {
-  cpSync('assets/icon.svg', join(publicFolder, 'icon.svg'));
-  for (const size of [180, 192, 512]) await sharp('assets/icon.svg', { density: 72 * (size / 32) }).resize(size).png().toFile(join(publicFolder, `icon-${size}.png`));
-}
-
 async function buildAll(): Promise<void> {
   // Nothing is removed: a server that still runs, or a browser with an old page, may ask for what was there.
   mkdirSync(publicFolder, { recursive: true });
   const { pictures, placeholders } = copyPictures();
-  const [metafile] = await Promise.all([buildBrowser(placeholders), buildServer(), drawMaps(), printPictures()]);
+  const [metafile] = await Promise.all([buildBrowser(placeholders), buildServer(), drawMaps(), printPictures(join(dist, 'print'))]);
   writeSpeculationRules();
-  await drawIcons();
+  await drawIcons(publicFolder);
   precompress(publicFolder);
   writeManifest(metafile, pictures);
 }

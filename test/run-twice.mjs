@@ -1,5 +1,5 @@
 // Every test, and those files once more, each alone, in which something failed: on two shared cores a browser is now and
-// then too late for one of 4,800 (docs/decisions/0045). What fails twice is red; what needed its second run is named.
+// then too late for one of thousands (docs/decisions/0045). What fails twice is red; what needed its second run is named.
 import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

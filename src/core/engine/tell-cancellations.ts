@@ -1,12 +1,10 @@
 import type { Message } from '../messages/message';
 import type { MessageSender } from '../messages/message-sender.port';
+import { type TellOutcome, type TellReport, tellLeaseMs, tellReport } from '../messages/telling';
 import type { Clock } from '../shared/clock.port';
 import { formatMoney, isPositive } from '../shared/money';
 import { formatDateRange } from '../shared/plain-date';
 import type { CancellationNews, UntoldCancellation } from './cancellation-news.port';
-
-/** Longer than a carrier may take; after it another node tries again. */
-const leaseMs = 60_000;
 
 /** Writes to every guest whose reservation the line’s people ended (H56), with what becomes of the money. What no carrier took is tried again. */
 export class TellCancellations {
@@ -18,14 +16,13 @@ export class TellCancellations {
     readonly addressOf: (reservationId: string) => string;
   }) {}
 
-  async run(): Promise<{ readonly told: number; readonly untold: number }> {
+  async run(): Promise<TellReport> {
     const { news, clock } = this.parts;
-    const waiting = await news.takeUntold(new Date(clock.now().getTime() + leaseMs));
-    const outcomes = await Promise.all(waiting.map((one) => this.tell(one)));
-    return { told: outcomes.filter((outcome) => outcome === 'told').length, untold: outcomes.filter((outcome) => outcome === 'untold').length };
+    const waiting = await news.takeUntold(new Date(clock.now().getTime() + tellLeaseMs));
+    return tellReport(await Promise.all(waiting.map((one) => this.tell(one))));
   }
 
-  private async tell(untold: UntoldCancellation): Promise<'told' | 'untold' | 'nobody'> {
+  private async tell(untold: UntoldCancellation): Promise<TellOutcome> {
     const { news, sender, addressOf } = this.parts;
     const { email, reservationId } = untold;
     if (email !== undefined) {

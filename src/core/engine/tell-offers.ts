@@ -1,12 +1,10 @@
 import type { MessageSender } from '../messages/message-sender.port';
+import { type TellOutcome, type TellReport, tellLeaseMs, tellReport } from '../messages/telling';
 import type { Clock } from '../shared/clock.port';
 import type { SailingInventory } from '../voyages/sailing-inventory.port';
 import type { VoyageContent } from '../voyages/voyage-content.port';
 import { offerMessage, passedMessage } from './offer-message';
 import type { PlaceOffers, UntoldOffer } from './place-offers.port';
-
-/** Longer than a carrier may take; after it another node tries again. */
-const leaseMs = 60_000;
 
 /**
  * Writes to every guest whose place in line was offered a suite, and once more when it passed on unanswered. A message
@@ -25,14 +23,13 @@ export class TellOffers {
   }) {}
 
   /** `told`: messages that a carrier took. `untold`: those that it could not take now. */
-  async run(): Promise<{ readonly told: number; readonly untold: number }> {
+  async run(): Promise<TellReport> {
     const { offers, clock } = this.parts;
-    const waiting = await offers.takeUntold(new Date(clock.now().getTime() + leaseMs));
-    const outcomes = await Promise.all(waiting.map((one) => this.tell(one)));
-    return { told: outcomes.filter((outcome) => outcome === 'told').length, untold: outcomes.filter((outcome) => outcome === 'untold').length };
+    const waiting = await offers.takeUntold(new Date(clock.now().getTime() + tellLeaseMs));
+    return tellReport(await Promise.all(waiting.map((one) => this.tell(one))));
   }
 
-  private async tell(untold: UntoldOffer): Promise<'told' | 'untold' | 'nobody'> {
+  private async tell(untold: UntoldOffer): Promise<TellOutcome> {
     const message = await this.write(untold);
     if (message) {
       // A carrier that is away is tried again; one that refuses will never take it.

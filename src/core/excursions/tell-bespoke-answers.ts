@@ -1,5 +1,6 @@
 import type { Message } from '../messages/message';
 import type { MessageSender } from '../messages/message-sender.port';
+import { type TellOutcome, type TellReport, tellLeaseMs, tellReport } from '../messages/telling';
 import type { Clock } from '../shared/clock.port';
 import { clockTime } from '../shared/clock-time';
 import { formatMoney } from '../shared/money';
@@ -7,9 +8,6 @@ import { formatLongDate } from '../shared/plain-date';
 import type { GuestDirectory } from '../sign-in/guest-directory.port';
 import type { BespokeRequest } from './bespoke-request';
 import type { BespokeRequests } from './bespoke-requests.port';
-
-/** Longer than a carrier may take; after it another node tries again. */
-const leaseMs = 60_000;
 
 /** Writes to guests whose wishes the line has answered, each answer once. Every node runs it every few seconds. */
 export class TellBespokeAnswers {
@@ -23,14 +21,12 @@ export class TellBespokeAnswers {
     readonly addressOf: (reservationId: string) => string;
   }) {}
 
-  async run(): Promise<{ readonly told: number; readonly untold: number }> {
-    const waiting = await this.parts.requests.takeUntold(new Date(this.parts.clock.now().getTime() + leaseMs));
-    const outcomes = await Promise.all(waiting.map((request) => this.tell(request)));
-    const count = (wanted: string) => outcomes.filter((outcome) => outcome === wanted).length;
-    return { told: count('told'), untold: count('untold') };
+  async run(): Promise<TellReport> {
+    const waiting = await this.parts.requests.takeUntold(new Date(this.parts.clock.now().getTime() + tellLeaseMs));
+    return tellReport(await Promise.all(waiting.map((request) => this.tell(request))));
   }
 
-  private async tell(request: BespokeRequest): Promise<'told' | 'untold' | 'nobody'> {
+  private async tell(request: BespokeRequest): Promise<TellOutcome> {
     const { guests, sender, requests, addressOf } = this.parts;
     const guest = await guests.getGuest(request.contactId).catch(() => 'unavailable' as const);
     if (guest === 'unavailable') return 'untold';

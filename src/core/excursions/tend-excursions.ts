@@ -1,18 +1,14 @@
 import type { MessageSender } from '../messages/message-sender.port';
+import { type TellOutcome, type TellReport, tellLeaseMs, tellReport } from '../messages/telling';
 import type { Clock } from '../shared/clock.port';
 import type { GuestDirectory } from '../sign-in/guest-directory.port';
 import type { ExcursionContent } from './excursion-content.port';
 import type { ExcursionDesk, ExcursionParty } from './excursion-desk.port';
 import { seatsMessage } from './seats-message';
 
-/** Longer than a carrier may take; after it another node tries again. */
-const leaseMs = 60_000;
-
-export interface ExcursionReport {
+export interface ExcursionReport extends TellReport {
   /** Departures whose offers passed on. */
   readonly passedOn: number;
-  readonly told: number;
-  readonly untold: number;
 }
 
 /** What time does to the lines for experiences: offers that nobody answered pass on, and who is offered seats hears of it. Every node runs it every few seconds. */
@@ -30,13 +26,11 @@ export class TendExcursions {
   async run(): Promise<ExcursionReport> {
     const { desk, clock } = this.parts;
     const passedOn = await desk.passOn();
-    const waiting = await desk.takeUntold(new Date(clock.now().getTime() + leaseMs));
-    const outcomes = await Promise.all(waiting.map((party) => this.tell(party)));
-    const count = (wanted: string) => outcomes.filter((outcome) => outcome === wanted).length;
-    return { passedOn: passedOn.length, told: count('told'), untold: count('untold') };
+    const waiting = await desk.takeUntold(new Date(clock.now().getTime() + tellLeaseMs));
+    return { passedOn: passedOn.length, ...tellReport(await Promise.all(waiting.map((party) => this.tell(party)))) };
   }
 
-  private async tell(party: ExcursionParty): Promise<'told' | 'untold' | 'nobody'> {
+  private async tell(party: ExcursionParty): Promise<TellOutcome> {
     const message = await this.write(party);
     // A carrier that is away is tried again; one that refuses will never take it.
     if (message && !(await this.parts.sender.send(message).catch(() => undefined))) return 'untold';

@@ -1,3 +1,4 @@
+import { type TellReport, tellLeaseMs, tellReport } from '../messages/telling';
 import type { Clock } from '../shared/clock.port';
 import { formatMoney } from '../shared/money';
 import { addDays, formatLongDate, todayIn } from '../shared/plain-date';
@@ -6,9 +7,6 @@ import type { GuestLetter, TellGuest } from './tell-guest';
 
 /** Days before a payment is due: time enough to pay, not so much that it is put off. */
 export const reminderDays = { deposit: 2, balance: 7 } as const;
-/** Longer than carriers may take; after it another node tries again. */
-const leaseMs = 60_000;
-
 interface RemindOfPaymentsParts {
   readonly reminders: Pick<ReservationReminders, 'takeDue' | 'noteTold'>;
   readonly tellGuest: Pick<TellGuest, 'run'>;
@@ -25,15 +23,14 @@ export class RemindOfPayments {
   constructor(private readonly parts: RemindOfPaymentsParts) {}
 
   /** `untold`: no carrier took them; they are tried again. */
-  async run(): Promise<{ readonly told: number; readonly untold: number }> {
+  async run(): Promise<TellReport> {
     const { reminders, clock, officeTimeZone } = this.parts;
     const now = clock.now();
     const today = todayIn(officeTimeZone, now);
     const due = await reminders.takeDue({
-      today, depositBy: addDays(today, reminderDays.deposit), balanceBy: addDays(today, reminderDays.balance), leaseUntil: new Date(now.getTime() + leaseMs),
+      today, depositBy: addDays(today, reminderDays.deposit), balanceBy: addDays(today, reminderDays.balance), leaseUntil: new Date(now.getTime() + tellLeaseMs),
     });
-    const outcomes = await Promise.all(due.map((reminder) => this.remind(reminder)));
-    return { told: outcomes.filter((outcome) => outcome === 'told').length, untold: outcomes.filter((outcome) => outcome === 'untold').length };
+    return tellReport(await Promise.all(due.map((reminder) => this.remind(reminder))));
   }
 
   private async remind(reminder: DueReminder) {

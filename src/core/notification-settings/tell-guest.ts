@@ -1,5 +1,6 @@
 import type { Message } from '../messages/message';
 import type { MessageSender } from '../messages/message-sender.port';
+import type { TellOutcome } from '../messages/telling';
 import type { RateLimits } from '../shared/rate-limits.port';
 import { carrierUses } from '../sign-in/code-limits';
 import type { Guest, Identifier } from '../sign-in/guest';
@@ -12,9 +13,6 @@ import { itemNames } from './notification-texts';
 export interface GuestLetter extends Pick<Message, 'subject' | 'short' | 'paragraphs' | 'action'> {
   readonly kind: NotificationItem;
 }
-
-/** `nobody`: the guest does not want it, or cannot be reached. `untold`: no carrier could take it now. */
-export type TellGuestOutcome = 'told' | 'nobody' | 'untold';
 
 interface TellGuestParts {
   readonly guests: Pick<GuestDirectory, 'getGuest'>;
@@ -31,7 +29,7 @@ export class TellGuest {
   constructor(private readonly parts: TellGuestParts) {}
 
   /** Never throws. Told by one way is told: a second try would tell them twice. */
-  async run({ contactId, letter }: { readonly contactId: string; readonly letter: GuestLetter }): Promise<TellGuestOutcome> {
+  async run({ contactId, letter }: { readonly contactId: string; readonly letter: GuestLetter }): Promise<TellOutcome> {
     const guest = await this.parts.guests.getGuest(contactId).catch(() => 'unavailable' as const);
     if (guest === 'unavailable') return 'untold';
     const ways = guest ? waysTo(guest).filter((to) => this.parts.countries.canReach(to)) : [];
@@ -39,7 +37,7 @@ export class TellGuest {
     return (['told', 'untold'] as const).find((outcome) => outcomes.includes(outcome)) ?? 'nobody';
   }
 
-  private async send(message: Message): Promise<TellGuestOutcome> {
+  private async send(message: Message): Promise<TellOutcome> {
     const { limits, sender } = this.parts;
     const uses = carrierUses(message.to);
     try {

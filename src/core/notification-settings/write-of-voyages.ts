@@ -1,11 +1,9 @@
+import { type TellOutcome, type TellReport, tellLeaseMs, tellReport } from '../messages/telling';
 import type { Clock } from '../shared/clock.port';
 import { addDays, todayIn } from '../shared/plain-date';
 import type { ReservationReminders } from './reservation-reminders.port';
-import type { TellGuest, TellGuestOutcome } from './tell-guest';
+import type { TellGuest } from './tell-guest';
 import { type DueVoyage, timings, voyageLetter, type VoyageOccasion, voyageOccasions } from './voyage-letters';
-
-/** Longer than carriers may take; after it another node tries again. */
-const leaseMs = 60_000;
 
 interface WriteOfVoyagesParts {
   readonly reminders: Pick<ReservationReminders, 'takeVoyages' | 'noteVoyageTold'>;
@@ -22,22 +20,22 @@ export class WriteOfVoyages {
   constructor(private readonly parts: WriteOfVoyagesParts) {}
 
   /** `untold`: no carrier took them; they are tried again. */
-  async run(): Promise<{ readonly told: number; readonly untold: number }> {
-    const outcomes: TellGuestOutcome[] = [];
+  async run(): Promise<TellReport> {
+    const outcomes: TellOutcome[] = [];
     for (const occasion of voyageOccasions) outcomes.push(...(await this.write(occasion)));
-    return { told: outcomes.filter((outcome) => outcome === 'told').length, untold: outcomes.filter((outcome) => outcome === 'untold').length };
+    return tellReport(outcomes);
   }
 
-  private async write(occasion: VoyageOccasion): Promise<readonly TellGuestOutcome[]> {
+  private async write(occasion: VoyageOccasion): Promise<readonly TellOutcome[]> {
     const { reminders, clock, officeTimeZone } = this.parts;
     const { voyage, firstDay, lastDay } = timings[occasion];
     const now = clock.now();
     const today = todayIn(officeTimeZone, now);
-    const due = await reminders.takeVoyages({ occasion, voyage, from: addDays(today, -lastDay), to: addDays(today, -firstDay), leaseUntil: new Date(now.getTime() + leaseMs) });
+    const due = await reminders.takeVoyages({ occasion, voyage, from: addDays(today, -lastDay), to: addDays(today, -firstDay), leaseUntil: new Date(now.getTime() + tellLeaseMs) });
     return Promise.all(due.map((each) => this.tell(occasion, each)));
   }
 
-  private async tell(occasion: VoyageOccasion, due: DueVoyage): Promise<TellGuestOutcome> {
+  private async tell(occasion: VoyageOccasion, due: DueVoyage): Promise<TellOutcome> {
     const { lineName, addressOf, tellGuest, reminders } = this.parts;
     const { reservationId, contactId, day } = due;
     const outcome = await tellGuest.run({ contactId, letter: voyageLetter(occasion, { due, lineName, url: addressOf(occasion, reservationId) }) });

@@ -53,9 +53,9 @@ export class CachedPage {
     return this.encoded.get(coding);
   }
 
-  /** Compresses once, whoever waits for it. */
+  /** Compresses once, however many wait for it. */
   encode(coding: ContentCoding): Promise<EncodedPage> {
-    const encoding = this.encoding.get(coding) ?? this.compress(coding);
+    const encoding = this.encoding.get(coding) ?? this.compress(coding).finally(() => this.encoding.delete(coding));
     this.encoding.set(coding, encoding);
     return encoding;
   }

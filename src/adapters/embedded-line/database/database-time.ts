@@ -1,9 +1,10 @@
-import { PostgresAdapter, sql, type Kysely, type RawBuilder } from 'kysely';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { isPostgres } from './is-postgres';
 import type { LineDatabase } from './line-database';
 
 /** Milliseconds since 1970 by the database's own clock, the same for every node, and never that of a demonstration. */
 export function databaseTime(db: Kysely<LineDatabase>): RawBuilder<number> {
-  return db.getExecutor().adapter instanceof PostgresAdapter
+  return isPostgres(db)
     ? sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint`
     : sql<number>`cast((julianday('now') - 2440587.5) * 86400000 as integer)`;
 }

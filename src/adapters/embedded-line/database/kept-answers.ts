@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { LRUCache } from 'lru-cache';
+import { isPostgres } from './is-postgres';
 import type { LineDatabase } from './line-database';
-import { isPostgres } from './one-at-a-time';
 
 interface Question<Answer> {
   readonly key: string;

@@ -1,14 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { PostgresAdapter, sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
+import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
 import { Unavailable } from '../../../core/shared/unavailable';
+import { isPostgres } from './is-postgres';
 import type { LineDatabase } from './line-database';
 
 const migrationLock = 7_001_001;
 const layOutLock = 7_001_002;
 /** Another node may be laying out the whole line on a slow machine. */
 const longestWaitMs = 60_000;
-
-export const isPostgres = (db: Kysely<LineDatabase>) => db.getExecutor().adapter instanceof PostgresAdapter;
 
 /** Nodes that start at the same moment migrate one after the other. SQLite has one writer anyway. */
 export async function whileMigrating(connection: Kysely<LineDatabase>, migrate: () => Promise<void>): Promise<void> {

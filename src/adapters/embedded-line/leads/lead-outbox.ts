@@ -1,10 +1,11 @@
-import { type Expression, type ExpressionBuilder, type Kysely, PostgresAdapter, sql, type SqlBool } from 'kysely';
+import { type Expression, type ExpressionBuilder, type Kysely, sql, type SqlBool } from 'kysely';
 import { furthestAheadMs, rememberedMs } from '../../../core/leads/delivery-rules';
 import type { Lead } from '../../../core/leads/lead';
 import type { DeadLead, KnownLead, LeadOutbox, OutboxState, WaitingLead } from '../../../core/leads/lead-outbox.port';
 import { leadFromText, leadToText, UNREADABLE } from '../../../core/leads/lead-text';
 import type { Clock } from '../../../core/shared/clock.port';
 import { atomically } from '../database/atomically';
+import { isPostgres } from '../database/is-postgres';
 import type { LineDatabase } from '../database/line-database';
 
 const sweepEveryMs = 600_000;
@@ -134,6 +135,6 @@ function isDue(row: Row, now: number): Expression<SqlBool> {
 
 /** A PostgreSQL that was told to answer before it has written would lose what it has just promised. SQLite always writes first here. */
 async function waitForDisk(db: Kysely<LineDatabase>): Promise<void> {
-  if (!(db.getExecutor().adapter instanceof PostgresAdapter)) return;
+  if (!isPostgres(db)) return;
   await sql`select set_config('synchronous_commit', 'on', true) where current_setting('synchronous_commit') in ('off', 'local')`.execute(db);
 }

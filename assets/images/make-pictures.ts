@@ -1,0 +1,21 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+
+/** Pictures for the documents that the server makes: no PDF holds WebP. Made once, unless the source is newer. */
+export async function printPictures(folder: string): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  for (const name of Object.keys(JSON.parse(readFileSync('assets/images/pictures.json', 'utf8')) as object)) {
+    for (const [size, width, quality] of [['small', 900, 72], ['large', 1600, 74]] as const) {
+      const [source, target] = [`assets/images/${name}-1600.webp`, join(folder, `${name}-${size}.jpg`)];
+      if (existsSync(target) && statSync(target).mtimeMs > statSync(source).mtimeMs) continue;
+      await sharp(source).resize({ width }).jpeg({ quality, mozjpeg: true }).toFile(target);
+    }
+  }
+}
+
+/** The sign in the sizes that home screens ask for; browsers take the drawing itself. */
+export async function drawIcons(folder: string): Promise<void> {
+  cpSync('assets/icon.svg', join(folder, 'icon.svg'));
+  for (const size of [180, 192, 512]) await sharp('assets/icon.svg', { density: 72 * (size / 32) }).resize(size).png().toFile(join(folder, `icon-${size}.png`));
+}
