@@ -1,4 +1,7 @@
 import { EmbeddedBookingRecords } from '../../src/adapters/embedded-line/booking-records';
+import { EmbeddedCancellationNews } from '../../src/adapters/embedded-line/cancellation-news';
+import { loadLine } from '../../src/adapters/embedded-line/content/load-line';
+import { LineOffice } from '../../src/adapters/embedded-line/office/line-office';
 import { EmbeddedPaymentIntents } from '../../src/adapters/embedded-line/payment-intents';
 import { EmbeddedReservationDesk, type EngineDoors } from '../../src/adapters/embedded-line/reservation-desk';
 import { eleanor, james } from '../../src/adapters/embedded-line/seed/sample-guests';
@@ -57,6 +60,7 @@ export function embeddedEngine({ name, create }: Place): Required<EngineUnderTes
       const line = await open();
       return { ...line, ...timeAndSailings(line) };
     },
+    cancellationNews: async () => toCancellationNews(await open()),
     bookingRecords: async () => {
       const line = await open();
       return { records: new EmbeddedBookingRecords(line.db), offer: () => line.book({}), close: line.close };
@@ -75,6 +79,32 @@ function timeAndSailings(line: TwoNodes) {
     nextSailing: () => unused.pop() ?? '',
     freeCabins: 5,
     contactId: james.contactId,
+  };
+}
+
+function toCancellationNews(line: TwoNodes) {
+  const { db, otherNode, clock, close } = line;
+  const office = new LineOffice({ db, content: loadLine('config/sample-line'), clock, cards: line.cards, who: 'ines' });
+  const sailings = timeAndSailings(line);
+  let wishes = 0;
+  return {
+    ...sailings,
+    news: new EmbeddedCancellationNews(db, clock),
+    otherNode: new EmbeddedCancellationNews(otherNode.db, clock),
+    bookPaid: async () => {
+      const reservationId = await line.book({ request: aBookingRequest({ itineraryId: sailings.nextSailing() }) });
+      await line.desk.recordPayment({ paymentId: `deposit-of-${reservationId}`, reservationId, amount: aQuote().deposit, cardLast4: '4242' });
+      return reservationId;
+    },
+    joinLine: async () => {
+      const wish = { ...aBookingRequest({ itineraryId: sailings.nextSailing() }), requestKey: `wish-${wishes += 1}`, contactId: james.contactId };
+      return (await line.waitlist.join({ ...wish, quote: aQuote(), guests: someGuests() })).reservationId;
+    },
+    end: async (reservationId: string) => {
+      const places = await line.waitlist.findPlaces([reservationId]);
+      await (places.length > 0 ? office.releasePlace(reservationId) : office.cancel(reservationId));
+    },
+    close,
   };
 }
 

@@ -1,5 +1,6 @@
 import { type BookingRecordsUnderTest, describeBookingRecords } from './booking-records.contract';
 import { type CabinDeskUnderTest, describeCabinDesk } from './cabin-desk.contract';
+import { type CancellationNewsUnderTest, describeCancellationNews } from './cancellation-news.contract';
 import { type CardPaymentsUnderTest, describeCardPayments } from './card-payments.contract';
 import { describeFares, type FaresUnderTest } from './fares.contract';
 import { describePaymentIntents, type PaymentIntentsUnderTest } from './payment-intents.contract';
@@ -21,6 +22,7 @@ export interface EngineUnderTest {
   readonly paymentIntents?: () => Promise<PaymentIntentsUnderTest>;
   /** With it PlaceOffers and ReservationChanges. */
   readonly waitlist?: () => Promise<WaitlistUnderTest>;
+  readonly cancellationNews?: () => Promise<CancellationNewsUnderTest>;
   readonly bookingRecords?: () => Promise<BookingRecordsUnderTest>;
   readonly tripBook: () => Promise<TripBookUnderTest>;
   /** With it GuestEntrance. */
@@ -43,6 +45,7 @@ export function describeEngine(engine: EngineUnderTest): void {
   if (engine.cardPayments) describeCardPayments(name, engine.cardPayments);
   if (engine.paymentIntents) describePaymentIntents(name, engine.paymentIntents);
   if (engine.waitlist) describeWaitlist(name, engine.waitlist);
+  if (engine.cancellationNews) describeCancellationNews(name, engine.cancellationNews);
   if (engine.bookingRecords) describeBookingRecords(name, engine.bookingRecords);
   describeTripBook(name, engine.tripBook);
   describeReservationDesk(name, engine.reservationDesk);
