@@ -16,6 +16,14 @@ export function describeTurns(name: string, open: () => Promise<TurnsUnderTest>)
   describe(`Turns on ${name}`, () => {
     let line: TurnsUnderTest;
     let count = 0;
+    /** Resolves when the turn has come: the other node must not be first. */
+    const begun = (key: string, work: () => Promise<void>) =>
+      new Promise<{ readonly end: Promise<void> }>((resolve) => {
+        const end = line.turns.take(key, () => {
+          resolve({ end });
+          return work();
+        });
+      });
     const aKey = () => `key-${(count += 1)}`;
     beforeAll(async () => {
       line = await open();
@@ -59,21 +67,20 @@ export function describeTurns(name: string, open: () => Promise<TurnsUnderTest>)
     it('E10 keeps the turn of a node that is only slow', async () => {
       const key = aKey();
       let isOver = false;
-      const slow = line.turns.take(key, () => sleep(line.leaseMs * 1.5).then(() => void (isOver = true)));
-      await sleep(20);
+      const slow = await begun(key, () => sleep(line.leaseMs * 1.5).then(() => void (isOver = true)));
       await line.otherNode.take(key, async () => expect(isOver).toBe(true));
-      await slow;
+      await slow.end;
     });
 
     it('D5 says that it does not come, with nothing done, to who waits too long', async () => {
       const key = aKey();
       let end = () => {};
-      const holding = line.turns.take(key, () => new Promise<void>((resolve) => (end = resolve)));
+      const holding = await begun(key, () => new Promise<void>((resolve) => (end = resolve)));
       let isDone = false;
       const waits = [line.turns, line.otherNode].map((turns) => turns.take(key, async () => void (isDone = true)));
       for (const outcome of await Promise.allSettled(waits)) expect(outcome).toMatchObject({ status: 'rejected', reason: expect.any(Unavailable) });
       end();
-      await holding;
+      await holding.end;
       expect(isDone).toBe(false);
       await expect(line.turns.take(key, async () => 'next')).resolves.toBe('next');
     });
