@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
+const decompressBrotli = promisify(brotliDecompress);
 
 export type ContentCoding = 'br' | 'gzip' | 'identity';
 
@@ -25,27 +26,37 @@ const brotliQuality = 6;
 /** 256 kB, the size of our pages: a wider window would only take memory for each page under way. */
 const brotliWindow = 18;
 
-/** One answer of the site as bytes. It is compressed when a browser first asks for it so: many an address is asked for once. */
+/**
+ * One answer of the site as bytes. It is compressed when a browser first asks for it so: many an address is asked for once.
+ * Once there is brotli, a tenth of the page and what nearly every browser takes, the rest is made from that.
+ */
 export class CachedPage {
   readonly status: number;
   readonly tags: ReadonlySet<string>;
+  private readonly headers: Readonly<Record<string, string>>;
   private readonly encoded = new Map<ContentCoding, EncodedPage>();
   private readonly encoding = new Map<ContentCoding, Promise<EncodedPage>>();
+  /** Until it is there as brotli. */
+  private plain: Buffer | undefined;
   private knownEtag: string | undefined;
 
-  constructor(private readonly page: FreshPage, readonly storedAt: number) {
-    this.status = page.status;
-    this.tags = new Set(page.tags);
+  constructor({ status, tags, headers, body }: FreshPage, readonly storedAt: number) {
+    this.status = status;
+    this.tags = new Set(tags);
+    this.headers = headers;
+    this.plain = body;
   }
 
+  /** Known before the plain bytes go. */
   get etag(): string {
-    this.knownEtag ??= `W/"${createHash('sha256').update(this.page.body).digest('base64url').slice(0, 22)}"`;
+    this.knownEtag ??= `W/"${createHash('sha256').update(this.plain ?? '').digest('base64url').slice(0, 22)}"`;
     return this.knownEtag;
   }
 
   /** Of all that is held for it. */
   get bytes(): number {
-    return [...this.encoded].reduce((sum, [coding, { body }]) => (coding === 'identity' ? sum : sum + body.byteLength), this.page.body.byteLength);
+    const buffers = new Set([this.plain, ...[...this.encoded.values()].map(({ body }) => body)]);
+    return [...buffers].reduce((sum, buffer) => sum + (buffer?.byteLength ?? 0), 0);
   }
 
   /** What can be sent at once; undefined while it has not been compressed. */
@@ -61,15 +72,23 @@ export class CachedPage {
   }
 
   private async compress(coding: ContentCoding): Promise<EncodedPage> {
-    const body = await compressors[coding](this.page.body);
+    const { etag } = this;
+    const body = await compressors[coding](this.plain ?? await this.decompress());
     const headers = [
-      ...Object.entries({ ...this.page.headers, ETag: this.etag, Vary: 'Accept-Encoding' }).flat(),
+      ...Object.entries({ ...this.headers, ETag: etag, Vary: 'Accept-Encoding' }).flat(),
       ...(coding === 'identity' ? [] : ['Content-Encoding', coding]),
       'Content-Length', String(body.byteLength),
     ];
     const encoded = { headers, body };
     this.encoded.set(coding, encoded);
+    if (coding === 'br') this.plain = undefined;
     return encoded;
+  }
+
+  private async decompress(): Promise<Buffer> {
+    const brotli = this.encoded.get('br');
+    if (!brotli) throw new Error('A kept page has neither its own bytes nor brotli.');
+    return decompressBrotli(brotli.body);
   }
 }
 

@@ -53,6 +53,24 @@ describe.each([...testDatabases])('openDatabase, $name', ({ create }) => {
     expect(await nodes[0].selectFrom('cabins').selectAll().execute()).toHaveLength(60);
     for (const db of nodes) await db.destroy();
   });
+
+  it('answers what was asked before anew: with other values, after a failure, after what another node wrote, and in a step under way', async () => {
+    const [db, other] = [await openDatabase(database), await openDatabase(database)];
+    const cabins = (from: number, to: number) => Array.from({ length: to - from }, (_, i) => ({ cabin_number: String(from + i), category: 'SV', deck: from === 1_000 ? 5 : 6 }));
+    const onDeck = async (deck: unknown, asked = db) => (await asked.selectFrom('cabins').select('cabin_number').where('deck', '=', deck as number).orderBy('cabin_number').execute()).length;
+    await db.insertInto('cabins').values(cabins(1_000, 1_250)).execute();
+    expect([await onDeck(5), await onDeck(6), await onDeck(5)]).toEqual([250, 0, 250]);
+    await expect(onDeck(true)).rejects.toThrow();
+    await other.insertInto('cabins').values(cabins(2_000, 2_120)).execute();
+    expect([await onDeck(5), await onDeck(6)]).toEqual([250, 120]);
+    await expect(atomically(db, async (transaction) => {
+      await transaction.deleteFrom('cabins').where('deck', '=', 5).execute();
+      expect(await onDeck(5, transaction)).toBe(0);
+      throw new Error('given up');
+    })).rejects.toThrow('given up');
+    expect(await onDeck(5)).toBe(250);
+    for (const each of [db, other]) await each.destroy();
+  });
 });
 
 describe('openDatabase', () => {

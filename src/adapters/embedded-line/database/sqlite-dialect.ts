@@ -3,12 +3,15 @@ import {
   SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler,
   type CompiledQuery, type DatabaseConnection, type Dialect, type Driver, type Kysely, type QueryResult,
 } from 'kysely';
+import { LRUCache } from 'lru-cache';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Unavailable } from '../../../core/shared/unavailable';
 import { Turnstile } from './turnstile';
 
 /** How long a statement waits for another process that is writing the same file. */
 const lockedDeadlineMs = 4_000;
+
+const mostKeptReads = 300;
 
 /** SQLite through libsql: one connection, one transaction at a time. */
 export class SqliteDialect implements Dialect {
@@ -72,11 +75,14 @@ class SqliteDriver implements Driver {
   }
 
   async destroy(): Promise<void> {
+    this.connection.forget();
     this.database.close();
   }
 }
 
 class SqliteConnection implements DatabaseConnection {
+  private readonly reads = new LRUCache<string, Database.Statement>({ max: mostKeptReads });
+
   constructor(private readonly database: Database.Database) {}
 
   /**
@@ -126,13 +132,27 @@ class SqliteConnection implements DatabaseConnection {
     throw new Error('The embedded line does not stream queries.');
   }
 
+  forget(): void {
+    this.reads.clear();
+  }
+
+  /** Only what reads is kept: what it found is handed over whole before anything else is asked. */
+  private prepare(query: CompiledQuery): Database.Statement {
+    const kept = this.reads.get(query.sql);
+    if (kept) return kept;
+    const statement = this.database.prepare(query.sql);
+    if (isRead(query)) this.reads.set(query.sql, statement);
+    return statement;
+  }
+
   private execute<Row>(query: CompiledQuery): QueryResult<Row> {
     try {
-      const statement = this.database.prepare(query.sql);
+      const statement = this.prepare(query);
       const parameters = query.parameters.map(bindable);
       if (statement.reader) return { rows: statement.all(parameters) as Row[] };
       return { rows: [], numAffectedRows: BigInt(statement.run(parameters).changes) };
     } catch (error) {
+      this.reads.delete(query.sql);
       throw named(error);
     }
   }
