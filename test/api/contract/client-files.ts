@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { buildSync } from 'esbuild';
+import ts from 'typescript';
 import type { OpenApiDocument } from '../../support/open-api';
 import { contractFile } from './current-document';
 
@@ -16,13 +18,27 @@ export const noticeOf = (contract: string): string => `${notice}/* ${createHash(
 /** `operations.ts` of the client: the table that calls are made from. */
 export const operationsFile = (): string => `${noticeOf(readContract())}${operationsText(JSON.parse(readContract()) as OpenApiDocument)}`;
 
-/** `contract.ts` begins with this while it is of this contract; it is written by a package that no test can load. */
+/** `contract.d.ts` begins with this while it is of this contract; it is written by a package that no test can load. */
 export const typesNotice = (): string => noticeOf(readContract());
 
 /** The client for those who have no TypeScript. The other files have to be there. */
 export function bundledClient(): string {
   const { outputFiles } = buildSync({ entryPoints: [`${clientFolder}/client.ts`], bundle: true, format: 'esm', target: 'node20', write: false, banner: { js: notice.trimEnd() } });
   return outputFiles[0]?.text ?? '';
+}
+
+/** The types of the package, by file: a program that uses it compiles none of our source under its own rules. */
+export function declarations(): Readonly<Record<string, string>> {
+  return { 'index.d.ts': declarationOf('client.ts'), 'operations.d.ts': declarationOf('operations.ts') };
+}
+
+function declarationOf(file: string): string {
+  const { outputText, diagnostics = [] } = ts.transpileDeclaration(readFileSync(join(clientFolder, file), 'utf8'), {
+    fileName: file, reportDiagnostics: true, compilerOptions: { target: ts.ScriptTarget.ES2023, module: ts.ModuleKind.ESNext, isolatedDeclarations: true },
+  });
+  if (diagnostics.length > 0) throw new Error(diagnostics.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n')).join('\n'));
+  // Node's own rules know a file of a package by its whole name only.
+  return `${notice}${outputText.replace(/^import (?:type )?(.* from '\.\/\w+)';/gm, "import type $1.js';")}`;
 }
 
 function operationsText({ paths }: OpenApiDocument): string {

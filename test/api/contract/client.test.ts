@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createClient, MemoryCookies, type OperationId, type Outcome } from '../../../docs/integrators/client/client';
-import { bundledClient, clientFolder, operationsFile, typesNotice } from './client-files';
+import { bundledClient, clientFolder, declarations, operationsFile, typesNotice } from './client-files';
 
 /** Answers one after the other; what was asked is kept. */
 function aSite(...answers: readonly Response[]) {
@@ -28,7 +28,8 @@ describe('the client of docs/integrators', () => {
   it('H57 is as its contract is: `npm run client` would change nothing', () => {
     expect(readFileSync(join(clientFolder, 'index.js'), 'utf8')).toBe(bundledClient());
     expect(readFileSync(join(clientFolder, 'operations.ts'), 'utf8')).toBe(operationsFile());
-    expect(readFileSync(join(clientFolder, 'contract.ts'), 'utf8').startsWith(typesNotice())).toBe(true);
+    expect(readFileSync(join(clientFolder, 'contract.d.ts'), 'utf8').startsWith(typesNotice())).toBe(true);
+    for (const [file, text] of Object.entries(declarations())) expect(readFileSync(join(clientFolder, file), 'utf8')).toBe(text);
   });
 
   it('asks as the document says, and knows what comes by its status', async () => {
