@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { FaultSwitch, readOrder } from './fault-switch';
+import { slowMs, vendorFaults } from './vendor-simulator';
 
-/**
- * What a vendor's system does to those who depend on it. `lost-answer`: the token is spent and the connection breaks.
- * `internal-error`: its own word for trouble, with status 200.
- */
-export const botCheckFaults = ['none', 'hang', 'slow', 'garbage', 'wrong-shape', 'error-500', 'reset', 'lost-answer', 'internal-error', 'wrong-secret'] as const;
+/** Besides what every vendor's system does: `internal-error`, its own word for trouble, with status 200. */
+const botCheckFaults = [...vendorFaults, 'wrong-shape', 'internal-error', 'wrong-secret'] as const;
 export type BotCheckFault = (typeof botCheckFaults)[number];
 
 /** A puzzle that a browser solved. */
@@ -46,14 +46,10 @@ export interface Page {
   readonly body: string;
 }
 
-const slowMs = 1_500;
-
 /** One vendor of bot checks: remembers the tokens that it gave out, takes each once, and can be broken. */
 export class SiteverifySimulator {
   readonly calls: SiteverifyCall[] = [];
-  /** Faults apply to the next so many calls, then it is well again. */
-  private fault: BotCheckFault = 'none';
-  private faultyCalls = Infinity;
+  private readonly faults = new FaultSwitch(botCheckFaults);
   isInteractive = false;
   score = 0.9;
   private readonly puzzles = new Map<string, KeptPuzzle>();
@@ -71,9 +67,8 @@ export class SiteverifySimulator {
   }
 
   /** Makes the vendor fail from now on, or for so many calls. */
-  breakDown(fault: BotCheckFault, calls = Infinity): void {
-    this.fault = fault;
-    this.faultyCalls = calls;
+  breakDown(fault: BotCheckFault, calls?: number): void {
+    this.faults.turn(fault, calls);
   }
 
   /** A token as the vendor's script hands it to a page. */
@@ -93,33 +88,57 @@ export class SiteverifySimulator {
     if (req.method === 'POST' && url.pathname === '/simulator/faults') return this.switchFaults(req, res);
     if (req.method === 'POST' && url.pathname === this.dialect.path) return this.siteverify(req, res);
     const page = this.dialect.serve({ url, origin: this.url, issue: (puzzle) => this.issue(puzzle), isInteractive: this.isInteractive });
-    if (!page || this.fault === 'error-500') return void res.writeHead(page ? 500 : 404).end();
+    if (!page) return void res.writeHead(404).end();
     res.writeHead(200, { 'Content-Type': page.type, 'Cache-Control': 'no-store' }).end(page.body);
   }
 
   /** `{ fault?, calls?, isInteractive?, score? }`: for drills that run it as a process of its own. */
   private async switchFaults(req: IncomingMessage, res: ServerResponse): Promise<void> {
-    const { fault, calls, isInteractive, score } = JSON.parse(await bodyOf(req)) as { fault?: BotCheckFault; calls?: number; isInteractive?: boolean; score?: number };
-    if (fault) this.breakDown(fault, calls);
-    this.isInteractive = isInteractive ?? this.isInteractive;
-    this.score = score ?? this.score;
+    const order = readOrder(await bodyOf(req));
+    const isAboutPuzzles = typeof order['isInteractive'] === 'boolean' || typeof order['score'] === 'number';
+    const complaint = order['fault'] === undefined && isAboutPuzzles ? undefined : this.faults.obey(order);
+    if (complaint !== undefined) return void json(res, { error: complaint }, 400);
+    if (typeof order['isInteractive'] === 'boolean') this.isInteractive = order['isInteractive'];
+    if (typeof order['score'] === 'number') this.score = order['score'];
     res.writeHead(204).end();
   }
 
   private async siteverify(req: IncomingMessage, res: ServerResponse): Promise<void> {
-    const fault = this.takeFault();
+    const fault = this.faults.take();
     const call = readCall(await bodyOf(req), String(req.headers['content-type']), this.dialect.takesJson);
     this.calls.push(call);
-    if (fault === 'hang') return;
-    if (fault === 'reset') return void res.destroy();
-    if (fault === 'garbage') return void res.writeHead(200, { 'Content-Type': 'text/html' }).end('<html><title>Just a moment</title>');
-    if (fault === 'wrong-shape') return void json(res, { success: 'yes', hostname: 7 });
-    if (fault === 'error-500') return void json(res, { error: 'oops' }, 500);
-    if (fault === 'internal-error') return void json(res, this.dialect.refused(['internal-error']));
-    if (fault === 'slow') await new Promise((resolve) => setTimeout(resolve, slowMs));
+    if (fault === 'slow') await sleep(slowMs, undefined, { ref: false });
+    switch (fault) {
+      case 'hang':
+        return;
+      case 'reset':
+        return void res.destroy();
+      case 'rate-limited':
+        return void json(res.setHeader('Retry-After', '1'), this.dialect.refused([]), 429);
+      case 'error-500':
+        return void json(res, { error: 'oops' }, 500);
+      case 'unavailable':
+        return void res.writeHead(503, { 'Content-Type': 'text/html' }).end('<html><title>Maintenance</title>');
+      case 'garbage':
+        return void res.writeHead(200, { 'Content-Type': 'text/html' }).end('<html><title>Just a moment</title>');
+      case 'empty':
+        return void res.writeHead(200).end();
+      case 'wrong-shape':
+        return void json(res, { success: 'yes', hostname: 7 });
+      case 'internal-error':
+        return void json(res, this.dialect.refused(['internal-error']));
+      default:
+        return this.giveVerdict(res, fault, call);
+    }
+  }
+
+  /** The call is carried out, whatever becomes of its answer. */
+  private giveVerdict(res: ServerResponse, fault: BotCheckFault, call: SiteverifyCall): void {
     const verdict = this.judge(fault === 'wrong-secret' ? { ...call, secret: '' } : call);
     if (fault === 'lost-answer') return void res.destroy();
-    json(res, verdict);
+    if (fault !== 'truncated') return void json(res, verdict);
+    const text = JSON.stringify(verdict);
+    res.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(text) }).write(text.slice(0, text.length / 2), () => res.destroy());
   }
 
   private judge({ secret, response, idempotency_key: key = '' }: SiteverifyCall): object {
@@ -133,12 +152,6 @@ export class SiteverifySimulator {
     if (Date.now() - puzzle.madeAt > dialect.lifeMs || (puzzle.spentBy !== undefined && !isSameCall)) return dialect.refused(['timeout-or-duplicate']);
     puzzle.spentBy = key;
     return dialect.accepted(puzzle, new Date(puzzle.madeAt).toISOString());
-  }
-
-  private takeFault(): BotCheckFault {
-    if (this.faultyCalls <= 0) this.fault = 'none';
-    this.faultyCalls -= 1;
-    return this.fault;
   }
 }
 

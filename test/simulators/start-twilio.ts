@@ -1,7 +1,7 @@
 /**
  * The text message carrier as a process of its own: `node config/run.mjs test/simulators/start-twilio.ts 4711`, with
  * TWILIO_URL at its address and the login that it prints. What it took: `GET /simulator/messages`; its faults:
- * `POST /simulator/faults { "fault": "slow" | "429" | …, "calls": 3 }`.
+ * `POST /simulator/faults { "fault": "slow" | "rate-limited" | …, "calls": 3 }`.
  */
 import { twilioLogin, TwilioSimulator } from './twilio';
 

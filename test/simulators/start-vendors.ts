@@ -3,6 +3,7 @@
  * own port. Prints where each is and how it is broken.
  */
 import { spawn } from 'node:child_process';
+import { vendorFaults } from './vendor-simulator';
 import { openVendorSystems } from './vendor-systems';
 
 const port = process.env['PORT'] ?? '3000';
@@ -11,7 +12,7 @@ const vendors = await openVendorSystems({ site });
 const { env, verify } = vendors;
 for (const [name, value] of Object.entries(env)) if (/_URL$|^(CRM|LEADS|CMS|ENGINE|CALENDAR|CODES|MESSAGES|BOT_CHECK)$/.test(name)) console.log(`${name}=${value}`);
 console.log(`The code of a sign-in: GET ${verify.url}/simulator/phones/{address}`);
-console.log('To break a vendor: POST {its address}/simulator/faults { "fault": "slow" | "hang" | "rate-limited" | "error-500" | "garbage" | "reset" | …, "calls": 3 }');
+console.log(`To break a vendor: POST {its address}/simulator/faults { "fault": "slow", "calls": 3 }; without "calls" until { "fault": "none" }. Every vendor takes: ${vendorFaults.join(', ')}`);
 
 const child = spawn(process.execPath, ['--enable-source-maps', 'dist/start.js'], { env: { ...process.env, DATA_DIR: ':memory:', ...env, PORT: port }, stdio: 'inherit' });
 const end = () => void child.kill('SIGTERM');

@@ -1,11 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import express, { type Express, type Request, type Response } from 'express';
-
-/** What a vendor's system does to those who depend on it. `lost-answer`: the message is taken and the connection breaks. */
-export const twilioFaults = ['none', 'hang', 'slow', '429', '500', 'garbage', 'wrong-shape', 'truncated', 'reset', 'lost-answer'] as const;
-export type TwilioFault = (typeof twilioFaults)[number];
+import express, { type Request, type Response } from 'express';
+import { VendorSimulator } from './vendor-simulator';
 
 export const twilioLogin = { accountSid: `AC${'1'.repeat(32)}`, apiKey: `SK${'2'.repeat(32)}`, apiSecret: 'a-secret-of-the-simulator' };
 
@@ -25,8 +20,6 @@ interface ApiError {
 
 type Form = Readonly<Record<string, string | undefined>>;
 
-const slowMs = 1_500;
-
 /** Twilio's test numbers, and what sending to them answers. */
 const testNumbers: Readonly<Record<string, number>> = {
   '+15005550001': 21211, '+15005550002': 21612, '+15005550003': 21408, '+15005550004': 21610, '+15005550009': 21614,
@@ -34,60 +27,24 @@ const testNumbers: Readonly<Record<string, number>> = {
 const testSenders: Readonly<Record<string, number>> = { '+15005550001': 21212, '+15005550007': 21606, '+15005550008': 21611 };
 
 /** Twilio's Messages as it behaves on the wire (vendors, section 5.3): keeps what it takes, and can be broken. */
-export class TwilioSimulator {
+export class TwilioSimulator extends VendorSimulator<'wrong-shape'> {
   readonly taken: TakenText[] = [];
-  /** Every call that arrived, taken or not. */
-  calls = 0;
-  private fault: TwilioFault = 'none';
-  private faultyCalls = Infinity;
-  private server: Server | undefined;
 
-  async listen(port = 0): Promise<string> {
-    const server = this.app().listen(port, '127.0.0.1');
-    this.server = server;
-    await new Promise((resolve, reject) => server.once('listening', resolve).once('error', reject));
-    return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  }
-
-  /** Makes it fail from now on, or for so many calls. */
-  breakDown(fault: TwilioFault, calls = Infinity): void {
-    this.fault = fault;
-    this.faultyCalls = calls;
-  }
-
-  async close(): Promise<void> {
-    this.server?.closeAllConnections();
-    await new Promise((resolve) => (this.server ? this.server.close(resolve) : resolve(undefined)));
-  }
-
-  private app(): Express {
-    const app = express().disable('x-powered-by').disable('etag');
-    app.post('/simulator/faults', express.json(), (req, res) => {
-      const { fault, calls } = req.body as { fault: TwilioFault; calls?: number };
-      this.breakDown(fault, calls);
-      res.sendStatus(204);
+  constructor() {
+    super({
+      tooMany: (res) => refuse(res.setHeader('Retry-After', '1'), { status: 429, code: 20429, message: 'Too Many Requests' }),
+      ownFaults: { 'wrong-shape': (res) => void res.status(201).json({ sid: 7 }) },
     });
+    const app = this.app.disable('etag');
     app.get('/simulator/messages', (_req, res) => void res.json(this.taken));
     app.use(express.urlencoded({ extended: false }));
     app.use((req, res, next) => (isLoggedIn(req) ? next() : refuse(res.setHeader('WWW-Authenticate', 'Basic realm="Twilio API"'), { status: 401, code: 20003, message: 'Authenticate' })));
-    app.post('/2010-04-01/Accounts/:account/Messages.json', (req, res) => void this.answer(req, res));
+    app.post('/2010-04-01/Accounts/:account/Messages.json', (req, res) => this.answer(req, res));
     app.use((req, res) => refuse(res, { status: 404, code: 20404, message: `The requested resource ${req.path} was not found` }));
-    return app;
   }
 
-  private async answer(req: Request, res: Response): Promise<void> {
-    this.calls += 1;
-    const fault = this.takeFault();
-    if (fault === 'hang') return;
-    if (fault === 'reset') return void res.socket?.resetAndDestroy();
-    if (fault === '429') return refuse(res, { status: 429, code: 20429, message: 'Too Many Requests' });
-    if (fault === '500') return refuse(res, { status: 500, code: 20500, message: 'Internal Server Error' });
-    if (fault === 'garbage') return void res.status(201).type('html').send('<html><title>Down for maintenance</title>');
-    if (fault === 'wrong-shape') return void res.status(201).json({ sid: 7 });
-    if (fault === 'truncated') return void res.writeHead(201, { 'Content-Length': 900 }).write('{"sid":"SM', () => res.socket?.end());
-    if (fault === 'slow') await new Promise((resolve) => setTimeout(resolve, slowMs));
+  private answer(req: Request, res: Response): void {
     const outcome = this.take(String(req.params['account']), (req.body ?? {}) as Form);
-    if (fault === 'lost-answer') return void res.socket?.destroy();
     if ('code' in outcome) return refuse(res, outcome);
     res.setHeader('Twilio-Request-Id', `RQ${randomBytes(16).toString('hex')}`).status(201).json(resourceOf(outcome));
   }
@@ -99,12 +56,6 @@ export class TwilioSimulator {
     const text = { sid: `SM${randomBytes(16).toString('hex')}`, to, from, messagingServiceSid, body };
     this.taken.push(text);
     return text;
-  }
-
-  private takeFault(): TwilioFault {
-    if (this.faultyCalls <= 0) this.fault = 'none';
-    this.faultyCalls -= 1;
-    return this.fault;
   }
 }
 

@@ -1,6 +1,7 @@
 import express, { type Express, type NextFunction, type Request, type Response } from 'express';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { FaultSwitch, readOrder } from './fault-switch';
 
 /**
  * What a vendor's system does to those who depend on it. `slow`: answers after 1.5 s. `hang`: never. `rate-limited`: 429
@@ -16,34 +17,36 @@ export interface SeenCall {
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
 }
 
-export interface VendorSimulatorOptions {
+export interface VendorSimulatorOptions<Own extends string> {
   /** How this vendor says "too many calls". */
   readonly tooMany: (res: Response) => void;
   /** Paths that a fault leaves alone, such as the token endpoint; default none. */
   readonly isSpared?: (path: string) => boolean;
+  /** Faults that this vendor alone has, and what it then answers. */
+  readonly ownFaults?: Readonly<Record<Own, (res: Response) => void>>;
 }
 
-const slowMs = 1_500;
+export const slowMs = 1_500;
 
 /** One vendor on a port of its own: stateful, wire-true, and broken on demand; also from another process, by `POST /simulator/faults { fault, calls? }`. */
-export class VendorSimulator {
+export class VendorSimulator<Own extends string = never> {
   readonly app: Express = express();
   readonly seen: SeenCall[] = [];
   private readonly open = new Map<string, number>();
   private readonly most = new Map<string, number>();
-  private fault: VendorFault = 'none';
-  /** Faults apply to the next so many calls, then the vendor is well again. */
-  private faultyCalls = Infinity;
+  private readonly faults: FaultSwitch<VendorFault | Own>;
   private readonly server = createServer(this.app);
 
-  constructor(private readonly options: VendorSimulatorOptions) {
+  constructor(private readonly options: VendorSimulatorOptions<Own>) {
+    this.faults = new FaultSwitch([...vendorFaults, ...(Object.keys(options.ownFaults ?? {}) as Own[])]);
     this.app.disable('x-powered-by');
-    this.app.post('/simulator/faults', express.json(), (req, res) => {
-      const { fault, calls } = req.body as { readonly fault: VendorFault; readonly calls?: number };
-      this.breakDown(fault, calls);
-      res.status(204).end();
+    this.app.post('/simulator/faults', express.text({ type: () => true }), (req, res) => {
+      const complaint = this.faults.obey(readOrder(String(req.body)));
+      if (complaint === undefined) res.status(204).end();
+      else res.status(400).json({ error: complaint });
     });
-    this.app.use((req, res, next) => this.meet(req, res, next));
+    // What a test or a person looks up here is no call of the site's.
+    this.app.use((req, res, next) => (req.path.startsWith('/simulator/') ? next() : this.meet(req, res, next)));
   }
 
   async listen(port = 0): Promise<string> {
@@ -55,9 +58,9 @@ export class VendorSimulator {
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
   }
 
-  breakDown(fault: VendorFault, calls = Infinity): void {
-    this.fault = fault;
-    this.faultyCalls = calls;
+  /** Makes it fail from now on, or for so many calls. */
+  breakDown(fault: VendorFault | Own, calls?: number): void {
+    this.faults.turn(fault, calls);
   }
 
   async close(): Promise<void> {
@@ -80,12 +83,12 @@ export class VendorSimulator {
   private meet(req: Request, res: Response, next: NextFunction): void {
     this.count(req.path, res);
     this.seen.push({ method: req.method, path: req.path, headers: req.headers });
-    const fault = this.options.isSpared?.(req.path) ? 'none' : this.takeFault();
+    const fault = this.options.isSpared?.(req.path) ? 'none' : this.faults.take();
     switch (fault) {
       case 'none':
         return next();
       case 'slow':
-        setTimeout(next, slowMs);
+        setTimeout(next, slowMs).unref();
         return;
       case 'hang':
         return;
@@ -105,13 +108,9 @@ export class VendorSimulator {
         return breakAnswer(res, next, 0.5);
       case 'lost-answer':
         return breakAnswer(res, next, 0);
+      default:
+        return this.options.ownFaults?.[fault](res);
     }
-  }
-
-  private takeFault(): VendorFault {
-    if (this.faultyCalls <= 0) this.fault = 'none';
-    this.faultyCalls -= 1;
-    return this.fault;
   }
 }
 

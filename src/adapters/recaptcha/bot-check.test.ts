@@ -7,7 +7,7 @@ const open = ({ deadlineMs = 300 } = {}) => openVendorCheck({
   vendor: createRecaptcha(), secret: recaptchaSecret, actionOf: (action) => action.replaceAll('-', '_'), create: (parts) => new RecaptchaBotCheck({ ...parts, minScore: 0.5 }), deadlineMs,
 });
 
-const faults = ['hang', 'garbage', 'wrong-shape', 'error-500', 'reset', 'lost-answer', 'internal-error', 'wrong-secret', 'forgetful'];
+const faults = ['hang', 'garbage', 'wrong-shape', 'rate-limited', 'error-500', 'unavailable', 'truncated', 'empty', 'reset', 'lost-answer', 'internal-error', 'wrong-secret', 'forgetful'];
 describeBotCheck('reCAPTCHA v3', { faults, open });
 
 describe('RecaptchaBotCheck', () => {

@@ -6,7 +6,7 @@ import { TurnstileBotCheck } from './bot-check';
 const open = ({ deadlineMs = 300 } = {}) =>
   openVendorCheck({ vendor: createTurnstile(), secret: turnstileSecret, create: (parts) => new TurnstileBotCheck(parts), deadlineMs });
 
-const faults = ['hang', 'garbage', 'wrong-shape', 'error-500', 'reset', 'internal-error', 'wrong-secret', 'forgetful'];
+const faults = ['hang', 'garbage', 'wrong-shape', 'rate-limited', 'error-500', 'unavailable', 'truncated', 'empty', 'reset', 'internal-error', 'wrong-secret', 'forgetful'];
 describeBotCheck('Turnstile', { faults, open });
 
 describe('TurnstileBotCheck', () => {
@@ -16,7 +16,7 @@ describe('TurnstileBotCheck', () => {
     await run(line).finally(line.close);
   };
 
-  it.each(['lost-answer', 'reset', 'internal-error'] as const)('D4 asks once more under the same key when the first answer was none: %s', (fault) => withLine(async ({ vendor, check, solve }) => {
+  it.each(['lost-answer', 'truncated', 'reset', 'internal-error'] as const)('D4 asks once more under the same key when the first answer was none: %s', (fault) => withLine(async ({ vendor, check, solve }) => {
     vendor.breakDown(fault, 1);
     expect(await check.check({ token: await solve({ action }), action })).toEqual({ kind: 'human' });
     expect(vendor.calls).toHaveLength(2);
