@@ -85,6 +85,7 @@ const broken: Readonly<Record<string, RequestHandler>> = {
   BOT_CHECK_UNAVAILABLE: throwing(toRequestError({ kind: 'bot-check-unavailable' })),
   CALENDAR_FULL: throwing(toArrangeError({ kind: 'full' })),
   CLOSED: throwing(toBookError({ kind: 'closed' })),
+  ENDED: throwing(toBookError({ kind: 'ended' })),
   FAVOURITES_FULL: throwing(toAddError({ kind: 'full' })),
   IN_FLIGHT: oncePerKey(inFlight, 'scope', () => undefined),
   INTERNAL: throwing(new TypeError('a defect')),

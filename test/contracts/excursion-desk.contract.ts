@@ -79,14 +79,30 @@ export function describeExcursionDesk(name: string, open: () => Promise<Excursio
       expect(await taken()).toMatchObject({ taken: 2, waiting: 0 });
       expect(await line.otherNode.findByKey(request.requestKey)).toEqual(answers[0]);
       expect(await line.desk.findByKey('never sent')).toBeUndefined();
-      expect(await wish({ ...request, departure: anotherDeparture() })).toEqual({ kind: 'other-wish' });
     });
 
-    it('D6 lets a guest come back with the key of a party that was given back', async () => {
+    it('D6 refuses a key that comes back with another departure, more, fewer or other guests, or another note', async () => {
+      const party = aPartyRequest({ departure, size: 3 });
+      const [one, two, three] = party.guests;
+      if (!one || !two || !three) throw new Error('A party of three has three guests.');
+      const request = { ...party, guests: [one, two], notes: 'By the window.' };
+      const first = await reserve(request);
+      const changes: readonly Partial<PartyRequest>[] = [{ departure: anotherDeparture() }, { guests: [one, two, three] }, { guests: [one] }, { guests: [one, three] }, { notes: 'By the door.' }];
+      for (const change of changes) expect(await wish({ ...request, ...change }, line.otherNode)).toEqual({ kind: 'other-wish' });
+      expect(await wish({ ...party, guests: [one, two] })).toEqual({ kind: 'other-wish' });
+      await giveBack({ ...first, bookings: [first.bookings[0]] });
+      expect(await wish({ ...request, guests: [two] })).toEqual({ kind: 'other-wish' });
+      expect((await reserve({ ...request, guests: [two, one] })).bookings.map(({ participantId }) => participantId)).toEqual([two.participantId]);
+    });
+
+    it('D6 D9 reserves nothing again by the key of a party that was given back, and takes the guest along by a new one', async () => {
       const request = aPartyRequest({ departure });
       const first = await reserve(request);
       await giveBack(first);
-      const second = await reserve(request, line.otherNode);
+      expect(await Promise.all([wish(request), wish(request, line.otherNode)])).toEqual([{ kind: 'ended' }, { kind: 'ended' }]);
+      expect(await wish({ ...request, notes: 'And by the window.' })).toEqual({ kind: 'other-wish' });
+      expect(await taken()).toMatchObject({ taken: 0, waiting: 0 });
+      const second = await reserve({ ...request, requestKey: `${request.requestKey} anew` }, line.otherNode);
       expect([second.state, second.partyId === first.partyId]).toEqual(['confirmed', false]);
     });
 

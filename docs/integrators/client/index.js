@@ -82,6 +82,7 @@ var errorCodes = [
   "CALENDAR_FULL",
   "CLOSED",
   "CSRF",
+  "ENDED",
   "FAVOURITES_FULL",
   "FORBIDDEN",
   "FORBIDDEN_KEY",

@@ -2,6 +2,7 @@ import type { Clock } from '../shared/clock.port';
 import type { Turns } from '../shared/turns.port';
 import type { DepartureSeats, ExcursionDesk, ExcursionParty, OfferAnswer, PartyRequest, ReserveOutcome, SeatRemoval } from './excursion-desk.port';
 import { abandonedAfterMs, type PendingOuting, type PendingOutings } from './pending-outings.port';
+import { isSameWish } from './same-wish';
 
 /** A party that was sold too much gives its seats back and asks again; more often than this nobody plays along. */
 const mostTries = 3;
@@ -99,7 +100,7 @@ export class CarefulDesk implements ExcursionDesk {
     });
   }
 
-  /** The same wish again: what became of the first one, also where that has been given back since and this is a new one. */
+  /** The same wish again: what became of the first one. */
   private async repeat(known: PendingOuting): Promise<ReserveOutcome> {
     const { request, sentKey, state } = known;
     if (state === 'sending' || state === 'unsure') {
@@ -109,10 +110,10 @@ export class CarefulDesk implements ExcursionDesk {
     }
     const party = await this.parts.desk.findByKey(sentKey);
     if (party) return { kind: 'reserved', party };
-    // What the desk never got may be sent by its own key; what has ended may not, it would be answered as it was then.
-    const to = state === 'failed' ? sentKey : keyAfter(request.requestKey, sentKey);
-    if (!(await this.parts.pending.sendAgain({ requestKey: request.requestKey, from: sentKey, to }))) return { kind: 'in-flight' };
-    return this.sendInTurn(request, to);
+    if (state === 'settled') return { kind: 'ended' };
+    // What the desk never got may be sent by its own key.
+    if (!(await this.parts.pending.sendAgain({ requestKey: request.requestKey, from: sentKey, to: sentKey }))) return { kind: 'in-flight' };
+    return this.sendInTurn(request, sentKey);
   }
 
   private async sendInTurn(request: PartyRequest, sentKey: string): Promise<ReserveOutcome> {
@@ -204,11 +205,6 @@ export class CarefulDesk implements ExcursionDesk {
 
 const turnOf = ({ departureId }: { readonly departureId: string }) => `excursion seats ${departureId}`;
 const turnsOf = ({ reservationId, departure }: PartyRequest) => [`excursion party ${reservationId}`, turnOf(departure)];
-
-const isSameWish = (one: PartyRequest, other: PartyRequest) =>
-  one.departure.departureId === other.departure.departureId && one.reservationId === other.reservationId && participants(one) === participants(other);
-
-const participants = ({ guests }: PartyRequest) => guests.map(({ participantId }) => participantId).sort().join(' ');
 
 const separator = ' again ';
 const triesOf = (requestKey: string, sentKey: string) => (sentKey === requestKey ? 1 : Number(sentKey.slice(requestKey.length + separator.length)));

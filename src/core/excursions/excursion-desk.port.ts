@@ -46,12 +46,14 @@ export interface ExcursionParty {
 export type ReserveOutcome =
   /** `party.state` says whether they have seats or wait. A repeat gives the same party. */
   | { readonly kind: 'reserved'; readonly party: ExcursionParty }
-  /** This key was sent before with another departure or other guests. */
+  /** This key was sent before with another departure, other guests or another note. */
   | { readonly kind: 'other-wish' }
+  /** What this key reserved has been given back since, or its offer has passed on: nothing is reserved by it again. */
+  | { readonly kind: 'ended' }
   /** These have a seat or a place in line for this departure already. */
   | { readonly kind: 'already-booked'; readonly participantIds: readonly string[] }
-  /** These are on, or in line for, something else at that time. */
-  | { readonly kind: 'overlaps'; readonly participantIds: readonly string[]; readonly other: Omit<Departure, 'capacity'> }
+  /** These are on, in line for, or have asked for, something else at that time. */
+  | { readonly kind: 'overlaps'; readonly participantIds: readonly string[]; readonly other: Pick<Departure, 'date' | 'startsAt' | 'timeZone'> }
   /** Too late: the departure is closed. */
   | { readonly kind: 'closed' }
   /** The desk took it and has not said what came of it; it will be found by its key (reliability D7). */

@@ -9,7 +9,7 @@ export type SendingState = 'sending' | 'unsure' | 'settled' | 'failed';
 /** A wish that goes to a desk in another system. */
 export interface PendingOuting {
   readonly request: PartyRequest;
-  /** What it was sent by last: the wish's own key, or another one where it came back after its party had ended. */
+  /** What it was sent by last: the wish's own key, or another one where what it made was sold too much and given back. */
   readonly sentKey: string;
   readonly state: SendingState;
   readonly sentAt: Date;

@@ -17,7 +17,7 @@ function open({ trips = [trip()], openBefore = '2099-01-01' }: { readonly trips?
     trips: { findTrips: async () => trips },
     voyages: { findVoyages: async () => [] },
     departures: { get: async ({ itineraryId, departureId }) => (itineraryId === departure.itineraryId && departureId === departure.departureId ? { departure, experience: anExperience() } : undefined) },
-    desk: { reserve: async (request) => { asked.push(request); return { kind: 'closed' }; } },
+    desk: { findParties: async () => [], reserve: async (request) => { asked.push(request); return { kind: 'closed' }; } },
     openBefore: plainDate(openBefore),
   });
   const run = (parts: Partial<ReserveExperienceRequest> = {}) =>

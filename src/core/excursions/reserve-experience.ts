@@ -5,14 +5,17 @@ import type { TripBook } from '../trips/trip-book.port';
 import type { Voyage } from '../voyages/voyage';
 import type { VoyageContent } from '../voyages/voyage-content.port';
 import { isExcursionBookingOpen } from './booking-opening';
-import type { ExcursionDesk, ReserveOutcome } from './excursion-desk.port';
+import type { ExcursionDesk, PartyRequest, ReserveOutcome } from './excursion-desk.port';
 import type { FindDepartures, PlannedDeparture } from './find-departures';
 import { participantsOf } from './participants';
+import { isSameWish } from './same-wish';
 
 export interface ReserveExperienceRequest {
   readonly contactId: string;
   /** The same for every try of one wish. */
   readonly requestKey: string;
+  /** The caller named no key: whoever asks again for what stands is a repeat (reliability D6). */
+  readonly isUnnamed?: boolean;
   readonly departureId: string;
   /** Guests of one of this guest's reservations. */
   readonly participantIds: readonly string[];
@@ -44,7 +47,7 @@ export class ReserveExperience {
     readonly trips: Pick<TripBook, 'findTrips'>;
     readonly voyages: Pick<VoyageContent, 'findVoyages'>;
     readonly departures: Pick<FindDepartures, 'get'>;
-    readonly desk: Pick<ExcursionDesk, 'reserve'>;
+    readonly desk: Pick<ExcursionDesk, 'findParties' | 'reserve'>;
     /** EXCURSIONS_OPEN_BEFORE. */
     readonly openBefore: PlainDate;
   }) {}
@@ -60,14 +63,23 @@ export class ReserveExperience {
     if (request.shownPrice !== undefined && !isSameMoney(fromUnits(request.shownPrice, price.currency), price)) return { kind: 'price-changed', price };
     if (!areGroupsRight(trip, departure.date, request)) return { kind: 'other-age-group' };
     const guests = participantsOf(trip, departure.date).filter(({ participantId }) => request.participantIds.includes(participantId));
-    return this.parts.desk.reserve({
+    const wish: PartyRequest = {
       requestKey: request.requestKey,
       reservationId: trip.reservationId,
       contactId: request.contactId,
       departure,
       guests: guests.map((guest) => ({ ...guest, price })),
       ...(request.notes ? { notes: request.notes } : {}),
-    });
+    };
+    const outcome = await this.parts.desk.reserve(wish);
+    return outcome.kind === 'already-booked' && request.isUnnamed ? this.findStanding(wish, outcome) : outcome;
+  }
+
+  /** What was given back does not stand: asked for again without a key, it is a new wish. */
+  private async findStanding(wish: PartyRequest, otherwise: ReserveOutcome): Promise<ReserveOutcome> {
+    const parties = await this.parts.desk.findParties([wish.reservationId]);
+    const party = parties.find(({ bookings, ...parts }) => isSameWish({ ...parts, guests: bookings }, wish));
+    return party ? { kind: 'reserved', party } : otherwise;
   }
 
   private async findDeparture(trip: Trip, departureId: string): Promise<PlannedDeparture | undefined> {

@@ -154,6 +154,8 @@ function toProblem(outcome: Exclude<ReserveExperienceOutcome, { readonly kind: '
       return notTheirs();
     case 'closed':
       return new ContractProblem('CLOSED', 'It leaves too soon.');
+    case 'ended':
+      return new ContractProblem('CONFLICT', 'What this key booked has been given back.');
     case 'other-wish':
       return new ContractProblem('KEY_REUSED', 'A key is for one booking.');
     case 'in-flight':

@@ -32,6 +32,8 @@ export function toBookError(outcome: Refusal): HttpError {
       return new HttpError(409, 'OVERLAPS', `One of these guests has something else at that time, on ${formatLongDate(outcome.other.date)} at ${clockTime(outcome.other.startsAt)}.`);
     case 'closed':
       return tooLate();
+    case 'ended':
+      return new HttpError(409, 'ENDED', 'This was reserved before and has been given back since. Nothing was reserved again.');
     case 'other-wish':
       return keyReused();
     case 'in-flight':

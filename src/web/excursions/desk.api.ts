@@ -61,10 +61,11 @@ export class DeskApi {
     const lines = res.locals['body'] as readonly [BookingLine, ...BookingLine[]];
     const [{ bookableTourDepartureId: departureId, grossAmount }] = lines;
     if (!isOneWish(lines)) throw wrongLines();
-    const { contactId } = guestOf(req);
+    const [{ contactId }, key] = [guestOf(req), readIdempotencyKey(req)];
     const outcome = await this.parts.reserveExperience.run({
       contactId,
-      requestKey: `${contactId} ${readKey(req)}`,
+      requestKey: `${contactId} ${key ?? randomUUID()}`,
+      isUnnamed: key === undefined,
       departureId,
       participantIds: lines.map(({ participantId }) => participantId),
       notes: lines.find(({ longComments }) => longComments.trim() !== '')?.longComments.trim(),
@@ -108,9 +109,6 @@ function isOneWish(lines: readonly [BookingLine, ...BookingLine[]]): boolean {
     && line.bookableTourId === tourId && line.ageGroupPricingId === `${tourCode}-${line.ageGroup}`);
   return isSame && new Set(lines.map(({ participantId }) => participantId)).size === lines.length;
 }
-
-/** Without a key every call is a wish of its own. */
-const readKey = (req: Request): string => readIdempotencyKey(req) ?? randomUUID();
 
 const toAvailability = ({ departure, experience, taken }: FoundDeparture) => ({
   id: departure.departureId,

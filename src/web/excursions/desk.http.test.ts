@@ -97,8 +97,32 @@ describe('the excursion desk through /api', () => {
     const headers = { 'Idempotency-Key': 'a-wish' };
     const answers = await Promise.all([book([lineOf(departure, first)], headers), book([lineOf(departure, first)], headers)]);
     expect(answers[0]?.body).toEqual(answers[1]?.body);
-    expect((await book([lineOf(departure, second)], headers)).body.code).toBe('KEY_REUSED');
+    for (const other of [[lineOf(departure, second)], [lineOf(departure, first), lineOf(departure, second)], [lineOf(departure, first, { longComments: 'By the window.' })]]) {
+      expect(await book(other, headers)).toMatchObject({ status: 422, body: { code: 'KEY_REUSED' } });
+    }
     expect(await book([lineOf(departure, first), lineOf(departure, second)])).toMatchObject({ status: 409, body: { code: 'ALREADY_BOOKED' } });
+  });
+
+  it('D6 D9 reserves nothing again by a key whose places were given back, and the guest again by a new one', async () => {
+    const [departure, [first]] = [await another(), await guests()];
+    if (!first) throw new Error('The sample trip has guests.');
+    const bookedBy = (key: string) => book([lineOf(departure, first)], { 'Idempotency-Key': key });
+    const { body } = await bookedBy('a-wish-that-ends');
+    await call(eleanor, 'DELETE', '/api/shore-ex-book', body.results.map(({ bookingId }) => bookingId));
+    expect(await bookedBy('a-wish-that-ends')).toMatchObject({ status: 409, body: { code: 'ENDED' } });
+    expect((await guests())[0]?.excursionBookings).toEqual([]);
+    expect((await bookedBy('a-wish-anew')).body.status).toBe('CONFIRMED');
+  });
+
+  it('D6 answers the same wish without a key alike while it stands, and takes it anew once it was given back', async () => {
+    const [departure, [first]] = [await another(), await guests()];
+    if (!first) throw new Error('The sample trip has guests.');
+    const lines = [lineOf(departure, first, { longComments: 'By the window.' })];
+    const [one, other] = [await book(lines), await book(lines)];
+    expect([other.status, other.body]).toEqual([200, one.body]);
+    expect(await book([lineOf(departure, first)])).toMatchObject({ status: 409, body: { code: 'ALREADY_BOOKED' } });
+    await call(eleanor, 'DELETE', '/api/shore-ex-book', one.body.results.map(({ bookingId }) => bookingId));
+    expect(await book(lines)).toMatchObject({ status: 200, body: { status: 'CONFIRMED' } });
   });
 
   it('C3 recomputes price, ids, status and quantity, and takes nothing that does not fit', async () => {

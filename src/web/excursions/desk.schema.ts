@@ -115,7 +115,7 @@ export interface BookingLine {
 export const bookShoreExOperation: ApiOperation = {
   id: 'bookShoreEx',
   takesKey: true,
-  summary: 'Takes guests of one reservation along on one departure: all of them, or a place in line for all of them. Honours Idempotency-Key.',
+  summary: 'Takes guests of one reservation along on one departure: all of them, or a place in line for all of them. Honours Idempotency-Key; without one, the same guests on the same departure with the same note are a repeat while their places stand.',
   ledger: ['API-13', 'EXC-07', 'H29'],
   body: Joi.array().items(Joi.object({
     ageGroup: ageGroup.required(),
@@ -147,7 +147,7 @@ export const bookShoreExOperation: ApiOperation = {
     202: { description: 'The desk has it and has not said what came of it: it will be seen with the trip within a minute (PENDING).', schema: Joi.object({ status: Joi.string().valid('PENDING').required() }) },
     403: { description: 'Another site sent it (CSRF).', isError: true },
     404: { description: 'A guest who is not on a reservation of whoever asks (NOT_FOUND).', isError: true },
-    409: { description: 'Booked already (ALREADY_BOOKED), on something else at that hour (OVERLAPS), too late (CLOSED), too early (NOT_OPEN), or for a voyage that is not booked (NOT_BOOKED).', isError: true },
+    409: { description: 'Booked already (ALREADY_BOOKED), on something else at that hour (OVERLAPS), too late (CLOSED), too early (NOT_OPEN), for a voyage that is not booked (NOT_BOOKED), or by a key whose places have been given back since (ENDED).', isError: true },
     422: { description: 'A line that does not fit the departure: ids, status, quantity, or guests of several reservations (INVALID); another price than was shown (PRICE_CHANGED); a key of another request (KEY_REUSED).', isError: true },
   },
 };

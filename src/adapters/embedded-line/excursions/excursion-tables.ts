@@ -19,7 +19,7 @@ export interface ExcursionTables {
   readonly excursion_reservations: { reservation_id: string; changes: number };
   readonly excursion_parties: {
     party_id: string;
-    /** Free for another wish once the party has ended. */
+    /** Stays with the party when it has ended: a late repeat books nothing. */
     request_key: string;
     departure_id: string;
     reservation_id: string;

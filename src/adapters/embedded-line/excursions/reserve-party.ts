@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
-import type { ExcursionParty, PartyRequest, ReserveOutcome } from '../../../core/excursions/excursion-desk.port';
+import type { PartyRequest, ReserveOutcome } from '../../../core/excursions/excursion-desk.port';
 import { closesAt } from '../../../core/excursions/excursion-terms';
+import { isSameWish } from '../../../core/excursions/same-wish';
 import { join, type SeatParty } from '../../../core/excursions/seat-book';
 import type { LineDatabase } from '../database/line-database';
 import { readExcursionParties, toDeparture } from './party-rows';
@@ -10,8 +11,8 @@ import { lockDeparture, lockReservation, openDeparture, writeBook, type Departur
 /** The reservation first, the departure then: every step locks in this order. */
 export async function reserveParty(transaction: Transaction<LineDatabase>, request: PartyRequest, moment: DeskMoment): Promise<ReserveOutcome> {
   await lockReservation(transaction, request.reservationId);
-  const [earlier] = await readExcursionParties(transaction, sql`party.request_key = ${request.requestKey}`);
-  if (earlier) return isSameWish(earlier, request) ? { kind: 'reserved', party: earlier } : { kind: 'other-wish' };
+  const earlier = await findEarlier(transaction, request);
+  if (earlier) return earlier;
   if (closesAt(request.departure, moment.terms).getTime() <= moment.now.getTime()) return { kind: 'closed' };
   const clash = await findClash(transaction, request);
   if (clash) return clash;
@@ -29,10 +30,17 @@ export async function reserveParty(transaction: Transaction<LineDatabase>, reque
   return { kind: 'reserved', party };
 }
 
-/** Who has been given back since is not held against a repeat. */
-const isSameWish = ({ departure, bookings }: ExcursionParty, request: PartyRequest) =>
-  departure.departureId === request.departure.departureId
-  && bookings.every(({ participantId }) => request.guests.some((guest) => guest.participantId === participantId));
+/** What this key was sent for before. Who has been given back since is not held against a repeat. */
+async function findEarlier(transaction: Transaction<LineDatabase>, request: PartyRequest): Promise<ReserveOutcome | undefined> {
+  const seats = await transaction.selectFrom('excursion_parties').innerJoin('excursion_seats', 'excursion_seats.party_id', 'excursion_parties.party_id')
+    .select(['departure_id', 'notes', 'participant_id']).where('request_key', '=', request.requestKey).execute();
+  const [first] = seats;
+  if (!first) return undefined;
+  const guests = seats.map(({ participant_id: participantId }) => ({ participantId }));
+  if (!isSameWish({ departure: { departureId: first.departure_id }, guests, notes: first.notes ?? '' }, request)) return { kind: 'other-wish' };
+  const [party] = await readExcursionParties(transaction, sql`party.request_key = ${request.requestKey}`);
+  return party ? { kind: 'reserved', party } : { kind: 'ended' };
+}
 
 type Held = DepartureRow & { readonly participant_id: string };
 

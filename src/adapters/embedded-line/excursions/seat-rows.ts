@@ -80,7 +80,7 @@ export async function writeBook(transaction: Transaction<LineDatabase>, { book: 
       await transaction.updateTable('excursion_seats').set({ ended_at: now })
         .where('party_id', '=', party.partyId).where('participant_id', 'in', gone).where('ended_at', 'is', null).execute();
     }
-    if (!kept) await transaction.updateTable('excursion_parties').set({ state: 'ended', offer_ends_at: null, request_key: `${party.partyId} ended` }).where('party_id', '=', party.partyId).execute();
+    if (!kept) await transaction.updateTable('excursion_parties').set({ state: 'ended', offer_ends_at: null }).where('party_id', '=', party.partyId).execute();
     else if (kept.state !== party.state || kept.offerEndsAt !== party.offerEndsAt) await writeState(transaction, kept);
   }
 }

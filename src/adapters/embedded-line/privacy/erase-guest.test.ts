@@ -58,7 +58,7 @@ describe.each([...testDatabases])('a guest who asked to be forgotten, $name', ({
     await new SqlLeadOutbox(db, clock).keep(hers());
     await new EmbeddedBespokeRequests(db, clock).ask(aBespokeAsk({ reservationId: 'ON70010005', contactId }));
     await db.insertInto('excursion_departures').values({ departure_id: 'walk', tour_id: 'T', tour_code: 'T', itinerary_id: 'S', date: '2026-10-01', starts_at: '09:00', time_zone: 'UTC', begins_at: 1, ends_at: 2, capacity: 8, changes: 0 }).execute();
-    await db.insertInto('excursion_parties').values({ party_id: 'party', request_key: 'one', departure_id: 'walk', reservation_id: 'ON70010005', contact_id: contactId, state: 'confirmed', joined_at: 0, offer_ends_at: null, notes: 'Iris walks slowly', told_at: null, telling_until: 0 }).execute();
+    await db.insertInto('excursion_parties').values({ party_id: 'party', request_key: `${contactId} one`, departure_id: 'walk', reservation_id: 'ON70010005', contact_id: contactId, state: 'confirmed', joined_at: 0, offer_ends_at: null, notes: 'Iris walks slowly', told_at: null, telling_until: 0 }).execute();
     await db.insertInto('excursion_seats').values({ booking_id: 'seat', party_id: 'party', position: 0, participant_id: 'ON70010005-0', full_name: 'Iris Marsh', age_group: 'child', price: 9_000, currency: 'USD', ended_at: null }).execute();
     await db.insertInto('calendar_shares').values({ contact_id: contactId, reservation_id: 'ON70010005', seed: 'a', digest: 'b', opened_at: 0 }).execute();
     const session = { content: JSON.stringify({ guest: { contactId, lastName: 'Marsh' } }), expires_at: clock.now().getTime() + 3_600_000, ended_at: null };
@@ -109,6 +109,7 @@ describe.each([...testDatabases])('a guest who asked to be forgotten, $name', ({
     expect((await passengers(refunded))[0]).toMatchObject({ first_name: 'Ada', email: null });
     expect(neverPaid).toEqual(neverPaid.map(() => ({ first_name: '', birthday: null, email: null, phone: null })));
     expect(await line.db.selectFrom('excursion_seats').select('price').execute()).toEqual([{ price: 9_000 }]);
+    expect(await line.db.selectFrom('excursion_parties').select('request_key').execute()).toEqual([{ request_key: 'party' }]);
     expect([neverPaid.length, (await passengers(disowned))[0]?.email]).toEqual([2, 'ada@example.com']);
   });
 

@@ -40,7 +40,7 @@ const paymentsOf = ({ exists, selectFrom }: ExpressionBuilder<LineDatabase, 'res
 
 /** Who went ashore, and what they wished for; that seats were sold stays. */
 async function eraseAshore(transaction: Transaction<LineDatabase>, reservationId: string): Promise<void> {
-  const parties = await transaction.updateTable('excursion_parties').set({ notes: null, contact_id: '' }).where('reservation_id', '=', reservationId).returning('party_id').execute();
+  const parties = await transaction.updateTable('excursion_parties').set(({ ref }) => ({ notes: null, contact_id: '', request_key: ref('party_id') })).where('reservation_id', '=', reservationId).returning('party_id').execute();
   for (const { party_id: id } of parties) await transaction.updateTable('excursion_seats').set({ full_name: '' }).where('party_id', '=', id).execute();
   const requests = await transaction.selectFrom('bespoke_requests').select('request_id').where('reservation_id', '=', reservationId).execute();
   for (const { request_id: id } of requests) {

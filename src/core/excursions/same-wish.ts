@@ -1,0 +1,11 @@
+import type { PartyGuest, PartyRequest } from './excursion-desk.port';
+
+type Wish = Pick<PartyRequest, 'notes'> & {
+  readonly departure: Pick<PartyRequest['departure'], 'departureId'>;
+  readonly guests: readonly Pick<PartyGuest, 'participantId'>[];
+};
+
+/** A key stands for this party, on this departure, with this note to the desk: what differs in any of them is another wish (reliability D6). */
+export const isSameWish = (one: Wish, other: Wish): boolean => textOf(one) === textOf(other);
+
+const textOf = ({ departure, guests, notes = '' }: Wish) => JSON.stringify([departure.departureId, guests.map(({ participantId }) => participantId).sort(), notes]);
