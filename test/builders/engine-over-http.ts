@@ -29,7 +29,7 @@ export function engineOverHttp({ name, create }: Place): EngineUnderTest {
     name: `an embedded engine over HTTP, ${name}`,
     sailingInventory: async () => {
       const { line, client, close } = await open(create);
-      return { ...toInventory(line), inventory: new HttpSailingInventory({ reads: new KeptReads(client), alarms: new Alarms(silent) }), close };
+      return { ...toInventory(line), inventory: new HttpSailingInventory({ reads: new KeptReads(client, { limits: { briefMs: 20_000 } }), alarms: new Alarms(silent) }), close };
     },
     tripBook: async () => {
       const { line, client, close } = await open(create);

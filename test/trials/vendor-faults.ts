@@ -65,7 +65,10 @@ const vendorsUnderFault: readonly VendorUnderFault[] = [
   {
     name: 'the reservation engine',
     of: ({ gateway }) => gateway,
-    probes: [page('/my-profile/trips'), page('/voyages'), read('/api/reservations'), read('/api/shore-ex-available?startDate=2027-06-01&endDate=2027-06-30')],
+    // A guest's pages come from no page cache: each of them asks the engine itself.
+    probes: [
+      page('/my-profile/trips'), page('/'), page('/voyages'), page('/voyages/the-grenadines-slowly'), page('/ports/mykonos'), page('/shore-and-sea-experiences'), read('/api/reservations'), read('/api/shore-ex-available?startDate=2027-06-01&endDate=2027-06-30'),
+    ],
   },
   { name: 'Twilio Verify', of: ({ verify }) => verify, probes: [askCode, page('/voyages')] },
 ];

@@ -1,11 +1,22 @@
 import type { EngineCall, EngineClient } from './engine-client';
-import { type EngineOutcome, engineUnavailable } from './engine-outcome';
+import { type EngineFailure, type EngineOutcome, engineUnavailable } from './engine-outcome';
 
 /** How old an answer may be that stands in for an engine that fails; after that its prices are hidden (reliability E2). */
 const trustedMs = 15 * 60_000;
 /** And how old the days and ports in it may be. */
 const knownMs = 10 * 24 * 3600_000;
 const mostKept = 500;
+/** An engine that failed is given the time of a whole answer again after this. */
+const failingForMs = 30_000;
+
+export interface ReadLimits {
+  /** How long a good answer waits for a newer one, as a kept page with prices does: little of the 300 ms of a page (E1, E2). */
+  readonly briefMs: number;
+  /** How long the first answer is waited for: a page stands within three seconds. */
+  readonly firstMs: number;
+}
+
+const usualLimits: ReadLimits = { briefMs: 250, firstMs: 2_500 };
 
 interface Kept {
   readonly body: unknown;
@@ -20,31 +31,67 @@ export interface KeptRead<T> {
   readonly isOutdated: boolean;
 }
 
+interface KeptReadsOptions {
+  /** Monotonic milliseconds. */
+  readonly now?: () => number;
+  readonly limits?: Partial<ReadLimits>;
+}
+
 /**
  * Answers that are the same for every visitor. One that is not fresh any more is asked for again by its ETag; of many who
- * ask at once one does. While the engine fails, the last good answer stands in for it.
+ * ask at once one does. An engine that is slow or fails is not waited for by those who can be given the last good answer:
+ * the question goes on behind them, and its answer is there for whoever comes next.
  */
 export class KeptReads {
   private readonly kept = new Map<string, Kept>();
   private readonly underWay = new Map<string, Promise<EngineOutcome<unknown>>>();
+  private readonly now: () => number;
+  private readonly limits: ReadLimits;
+  /** When the engine last failed, or let somebody wait in vain, and has not answered since: nobody waits for it then who need not. */
+  private failedAt = -Infinity;
 
-  constructor(private readonly client: Pick<EngineClient, 'read'>, private readonly now: () => number = () => performance.now()) {}
+  constructor(private readonly client: Pick<EngineClient, 'read'>, { now = () => performance.now(), limits }: KeptReadsOptions = {}) {
+    this.now = now;
+    this.limits = { ...usualLimits, ...limits };
+  }
 
   /** Undefined when the engine says that there is no such thing. `freshMs` 0: the engine is asked every time. @throws Unavailable */
   async read<T>(call: EngineCall<T>, freshMs: number): Promise<KeptRead<T> | undefined> {
     const key = JSON.stringify([call.path, call.query]);
     const kept = this.kept.get(key);
     if (kept && this.now() - kept.at < freshMs) return { body: kept.body as T, isOutdated: false };
-    const outcome = await this.ask(key, call, kept);
+    const outcome = await this.within(this.waitFor(kept), this.ask(key, call, kept));
     // What is kept under a key was held against the schema of the calls with that key.
     if (outcome.kind === 'answered') return { body: outcome.body as T, isOutdated: false };
-    if (outcome.kind === 'not-found') {
-      this.kept.delete(key);
-      return undefined;
-    }
-    const age = kept === undefined ? Infinity : this.now() - kept.at;
+    if (outcome.kind === 'not-found') return undefined;
+    const age = this.ageOf(kept);
     if (kept === undefined || age > knownMs) throw engineUnavailable(outcome);
     return { body: kept.body as T, isOutdated: age > trustedMs };
+  }
+
+  private ageOf(kept: Kept | undefined): number {
+    return kept === undefined ? Infinity : this.now() - kept.at;
+  }
+
+  /** Prices of an engine that is well are worth its time, before they are hidden. */
+  private waitFor(kept: Kept | undefined): number {
+    const age = this.ageOf(kept);
+    if (age > knownMs) return this.limits.firstMs;
+    if (this.now() - this.failedAt < failingForMs) return 0;
+    return age > trustedMs ? this.limits.firstMs : this.limits.briefMs;
+  }
+
+  private async within(ms: number, asking: Promise<EngineOutcome<unknown>>): Promise<EngineOutcome<unknown>> {
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<EngineFailure>((resolve) => {
+      timer = setTimeout(() => {
+        this.failedAt = this.now();
+        resolve(tooLate);
+      }, ms);
+    });
+    const outcome = await Promise.race([asking, late]);
+    clearTimeout(timer);
+    return outcome;
   }
 
   private ask<T>(key: string, call: EngineCall<T>, kept: Kept | undefined): Promise<EngineOutcome<unknown>> {
@@ -58,6 +105,8 @@ export class KeptReads {
   private async fetch<T>(key: string, call: EngineCall<T>, kept: Kept | undefined): Promise<EngineOutcome<unknown>> {
     const askedAt = this.now();
     const outcome = await this.client.read({ ...call, ...(kept?.etag === undefined ? {} : { etag: kept.etag }) });
+    this.failedAt = goodOutcomes.has(outcome.kind) ? -Infinity : this.now();
+    if (outcome.kind === 'not-found') this.kept.delete(key);
     if (outcome.kind === 'not-modified' && kept) {
       this.keep(key, { ...kept, at: askedAt });
       return { kind: 'answered', status: 200, body: kept.body };
@@ -74,3 +123,6 @@ export class KeptReads {
     if (this.kept.size > mostKept && oldest !== undefined) this.kept.delete(oldest);
   }
 }
+
+const goodOutcomes: ReadonlySet<string> = new Set<EngineOutcome<unknown>['kind']>(['answered', 'not-modified', 'not-found']);
+const tooLate: EngineFailure = { kind: 'timeout', detail: 'a page does not wait longer', mayHaveHappened: false };

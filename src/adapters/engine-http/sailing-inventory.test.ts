@@ -21,7 +21,7 @@ describe('sailings of an engine over HTTP', () => {
     client = new EngineClient({ apiUrl: engine.url, credentials: { kind: 'key', key: engineKey }, log: { warn: () => undefined } });
     alarms = [];
     now = 1_000;
-    inventory = new HttpSailingInventory({ reads: new KeptReads(client, () => now), alarms: new Alarms({ error: (details, message) => void alarms.push({ ...details, message }) }) });
+    inventory = new HttpSailingInventory({ reads: new KeptReads(client, { now: () => now, limits: { briefMs: 20_000 } }), alarms: new Alarms({ error: (details, message) => void alarms.push({ ...details, message }) }) });
   });
   afterEach(async () => {
     client.close();

@@ -41,9 +41,8 @@ export class ExcursionsPages {
 
   readonly list = async (req: Request, res: Response): Promise<void> => {
     const { findExperiences, content, assets, heads, renderer } = this.parts;
-    const browsing = await this.parts.browsing.of(req);
+    const [browsing, { all: everything, categories }, ports, regions] = await Promise.all([this.parts.browsing.of(req), findExperiences.run(), content.findPorts(), content.findRegions()]);
     if (isMoved(browsing)) return moveTo(res, browsing.movedTo);
-    const [{ all: everything, categories }, ports, regions] = await Promise.all([findExperiences.run(), content.findPorts(), content.findRegions()]);
     const along = alongTheirVoyage(browsing, everything);
     const asked = readExperienceFilter(req.query, along.all);
     const experiences = along.all.map(({ experience }) => experience);
@@ -74,9 +73,8 @@ export class ExcursionsPages {
   readonly category = async (req: Request, res: Response): Promise<void> => {
     const { findExperiences, content, assets, heads, renderer } = this.parts;
     const slug = String(req.params['categorySlug']);
-    const browsing = await this.parts.browsing.of(req);
+    const [browsing, { all: everything, categories }, ports] = await Promise.all([this.parts.browsing.of(req), findExperiences.run(), content.findPorts()]);
     if (isMoved(browsing)) return moveTo(res, browsing.movedTo);
-    const [{ all: everything, categories }, ports] = await Promise.all([findExperiences.run(), content.findPorts()]);
     const along = alongTheirVoyage(browsing, everything);
     const category = categories.find((candidate) => candidate.slug === slug);
     if (!category) throw notFound();

@@ -98,4 +98,15 @@ describe('the voyage selector of a page', () => {
     expect(await show('reservationId=all', [])).toMatchObject({ title: 'Every voyage', refine: { count: 0, clearHref: `${path}?reservationId=all#browsing` } });
     expect((await show('reservationId=all')).refine?.picks).toBeUndefined();
   });
+
+  it('E2 does not wait longer for reservations than a page has time', async () => {
+    jest.useFakeTimers();
+    try {
+      const hanging = browsing(() => new Promise(() => undefined)).of(requestFor('', { contactId: 'c-1' }));
+      await jest.advanceTimersByTimeAsync(2_000);
+      expect(await hanging).toEqual({ kind: 'unavailable' });
+    } finally {
+      jest.useRealTimers();
+    }
+  });
 });

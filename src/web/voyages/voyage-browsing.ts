@@ -1,4 +1,5 @@
 import type { Request } from 'express';
+import { readPanel } from '../../core/profile/panel';
 import type { BrowseVoyage } from '../../core/voyages/browse-voyage';
 import type { AskedVoyage } from '../../core/voyages/voyage-selector';
 import { type BrowsedChoice, voyageQuery } from './voyage-selector-view';
@@ -14,6 +15,8 @@ export type Browsing =
 const names = ['reservationId', 'itineraryId', 'startDate', 'endDate'] as const;
 /** Longer than any list of segments. */
 const longestText = 400;
+/** The page is everybody's without it, and stands within three seconds (E2). */
+const longestWaitMs = 2_000;
 
 /** Which of their voyages a signed-in guest looks around for on a page. Visitors have none, so that their pages stay everybody's. */
 export class VoyageBrowsing {
@@ -23,15 +26,13 @@ export class VoyageBrowsing {
     const guest = req.session?.guest;
     if (!guest) return { kind: 'nothing' };
     const asked: AskedVoyage = Object.fromEntries(names.map((name) => [name, textOf(req.query[name])]));
-    try {
-      const { choice, sailings } = await this.browseVoyage.run({ guest, asked });
-      if (choice.kind === 'nothing-booked') return { kind: 'nothing' };
-      const movedTo = addressInstead(req, voyageQuery(choice.address));
-      return { kind: 'browsing', choice, sailings, ...(movedTo === undefined ? {} : { movedTo }) };
-    } catch (error) {
-      req.log.warn({ err: error }, 'reservations could not be read for a page');
-      return { kind: 'unavailable' };
-    }
+    const warn = (err: unknown) => req.log.warn({ err }, 'reservations could not be read for a page');
+    const browsed = await readPanel(this.browseVoyage.run({ guest, asked }), warn, longestWaitMs);
+    if (browsed.kind === 'failed') return { kind: 'unavailable' };
+    const { choice, sailings } = browsed.value;
+    if (choice.kind === 'nothing-booked') return { kind: 'nothing' };
+    const movedTo = addressInstead(req, voyageQuery(choice.address));
+    return { kind: 'browsing', choice, sailings, ...(movedTo === undefined ? {} : { movedTo }) };
   }
 }
 
