@@ -114,7 +114,7 @@ export async function aLeadOffice(parts: OfficeParts = {}) {
   });
   const botChecks = {
     view: { provider: 'altcha' } as const,
-    askPlain: async ({ action, isShown = false }: { readonly action: string; readonly isShown?: boolean }) => ({ question: action, challenge: 'sealed', isShown }),
+    askPlain: async ({ action, isShown = false, isMissed = false }: { readonly action: string; readonly isShown?: boolean; readonly isMissed?: boolean }) => ({ question: action, challenge: 'sealed', isShown, isMissed }),
     proofOf: (_req: unknown, action: string) => async () => {
       checked.push(action);
       return parts.botCheck?.() ?? ({ kind: 'human' } as const);
@@ -127,7 +127,7 @@ export async function aLeadOffice(parts: OfficeParts = {}) {
   const desk = new LeadDesk({
     submitLead, botChecks, hosts, secrets,
     guests: { getGuest: parts.findGuest ?? (async () => parts.guest) },
-    subjects: new LeadSubjects({ getSailing: new GetSailing(line.content, line.inventory), content: line.content, library: { findExtensions: async () => parts.extensions ?? [] }, assets: builtPictures(), hosts }),
+    subjects: new LeadSubjects({ getSailing: new GetSailing(line.content, line.inventory, clock, 'America/New_York'), content: line.content, library: { findExtensions: async () => parts.extensions ?? [] }, assets: builtPictures(), hosts }),
     wayOn,
   });
   const renderer = {

@@ -3,6 +3,8 @@ import { frame, sampleDates } from '../voyages/sample-voyages';
 import { headerAt } from './sample-suites';
 import { VoyageStepPage, type VoyageStepPageProps } from './VoyageStepPage';
 
+const VOYAGE_NOT_FOUND = 'Voyage details not found. Please select an alternate voyage or contact your Personal Yacht Consultant for help completing your reservation.';
+
 function useProps(): VoyageStepPageProps {
   return {
     frame,
@@ -27,4 +29,11 @@ export function withDates() {
 
 export function oneDateOnly() {
   return <VoyageStepPage {...useProps()} dates={undefined} />;
+}
+
+export function departed() {
+  const props = useProps();
+  const facts = [...props.voyage.facts.filter(({ live }) => !live), { label: 'Fares', value: 'These dates can no longer be reserved.' }];
+  const dates = { ...sampleDates, options: sampleDates.options.map((option) => ({ ...option, isSelected: false })) };
+  return <VoyageStepPage {...props} header={headerAt(0, [VOYAGE_NOT_FOUND])} voyage={{ ...props.voyage, facts }} dates={dates} continueHref={undefined} />;
 }

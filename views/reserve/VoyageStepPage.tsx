@@ -21,8 +21,8 @@ export interface VoyageStepPageProps {
   };
   /** Other dates of this voyage lead to this step for them (VOY-17). */
   readonly dates?: DateSelectorView;
-  /** The suite step. */
-  readonly continueHref: string;
+  /** The suite step; absent when the sailing can no longer be reserved. */
+  readonly continueHref?: string | undefined;
   readonly voyagesHref: string;
 }
 
@@ -40,7 +40,7 @@ export function VoyageStepPage({ frame, header, voyage, dates, continueHref, voy
             {voyage.facts.map(({ label, value, live }) => <div key={label} className="voyage-facts__fact"><dt>{label}</dt><dd data-live={live}>{value}</dd></div>)}
           </dl>
           <div className="voyage-step__actions">
-            <ButtonLink href={continueHref}>{texts.continue}</ButtonLink>
+            {continueHref ? <ButtonLink href={continueHref}>{texts.continue}</ButtonLink> : null}
             <ButtonLink variant="quiet" href={voyage.href}>{texts.seeVoyage}</ButtonLink>
           </div>
         </div>

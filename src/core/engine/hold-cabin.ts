@@ -1,6 +1,7 @@
 import type { Clock } from '../shared/clock.port';
 import { isSameMoney } from '../shared/money';
-import { isBefore, todayIn } from '../shared/plain-date';
+import { todayIn } from '../shared/plain-date';
+import { isAhead } from '../voyages/sailing-dates';
 import type { BookingRequest, CabinHold, Quote } from './booking';
 import type { BookingTerms } from './booking-terms';
 import type { CabinDesk } from './cabin-desk.port';
@@ -106,7 +107,7 @@ export async function quoteRequest(request: BookingRequest, { fares, terms, now,
   if (found.kind !== 'fare') return found;
   const { fare } = found;
   const today = todayIn(timeZone, now);
-  if (!isBefore(today, fare.start)) return { kind: 'unknown-sailing' };
+  if (!isAhead(fare, today)) return { kind: 'unknown-sailing' };
   if (soldByAppointment.has(request.category)) return { kind: 'by-appointment' };
   if (!isPartyAllowed(request.ages, fare.maxGuests)) return { kind: 'party-not-allowed' };
   return { kind: 'quoted', fare, quote: quoteSuite({ fare, guestCount: request.ages.length, today, terms }) };

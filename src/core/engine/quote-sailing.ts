@@ -1,5 +1,6 @@
 import type { Clock } from '../shared/clock.port';
-import { isBefore, todayIn } from '../shared/plain-date';
+import { todayIn } from '../shared/plain-date';
+import { isAhead } from '../voyages/sailing-dates';
 import type { Quote } from './booking';
 import type { BookingTerms } from './booking-terms';
 import type { Fares } from './fares.port';
@@ -34,7 +35,7 @@ export class QuoteSailing {
     const today = todayIn(officeTimeZone, now);
     const priced = [...await fares.findFares(itineraryId)];
     return new Map(priced
-      .filter(([category, fare]) => !soldByAppointment.has(category) && isBefore(today, fare.start) && fare.suiteFare.amount > 0)
+      .filter(([category, fare]) => !soldByAppointment.has(category) && isAhead(fare, today) && fare.suiteFare.amount > 0)
       .map(([category, fare]) => {
         const guests = Math.min(guestCount, fare.maxGuests);
         const quote = quoteSuite({ fare, guestCount: guests, today, terms });

@@ -100,11 +100,12 @@ describe('one experience', () => {
 });
 
 describe('the experiences of one sailing', () => {
-  const show = new ShowSailingExperiences(content([dolphins, batana, painter]), {
-    run: async ({ itineraryId }) => (itineraryId === 'ON1-DAL-270610-007' ? { kind: 'sailing', ...june } : { kind: 'not-found' }),
+  const showOf = (kind: 'sailing' | 'departed') => new ShowSailingExperiences(content([dolphins, batana, painter]), {
+    run: async ({ itineraryId }) => (itineraryId === 'ON1-DAL-270610-007' ? { kind, ...june } : { kind: 'not-found' }),
   });
 
-  it('API-15 stand by date and code, each with its day and the times that fit', async () => {
+  it.each(['sailing', 'departed'] as const)('API-15 stand by date and code, each with its day and the times that fit (%s)', async (kind) => {
+    const show = showOf(kind);
     const outcome = await show.run({ itineraryId: 'ON1-DAL-270610-007' });
     expect(outcome.kind === 'experiences' && outcome.items.map(({ date, day, startTimes, experience }) => [date, day, experience.slug, startTimes])).toEqual([
       ['2027-06-11', 2, 'room-for-four', ['08:30', '13:30']],

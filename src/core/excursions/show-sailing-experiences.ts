@@ -1,5 +1,5 @@
 import { compareDates } from '../shared/plain-date';
-import type { GetSailing } from '../voyages/get-sailing';
+import { type GetSailing, isKnown } from '../voyages/get-sailing';
 import type { ExcursionContent } from './excursion-content.port';
 import type { Experience } from './experience';
 import { callsOfSailing, type ExperienceCall } from './port-calls';
@@ -20,7 +20,7 @@ export class ShowSailingExperiences {
 
   async run({ itineraryId }: { readonly itineraryId: string }): Promise<SailingExperiencesOutcome> {
     const found = await this.getSailing.run({ itineraryId });
-    if (found.kind !== 'sailing') return { kind: 'not-found' };
+    if (!isKnown(found)) return { kind: 'not-found' };
     const experiences = await this.content.findExperiences();
     const items = experiences.flatMap((experience) => callsOfSailing(experience, found).map(({ date, day, startTimes }) => ({ experience, date, day, startTimes })));
     return {

@@ -1,14 +1,13 @@
 import type { ContentLibrary } from '../content/content-library.port';
 import type { ExcursionContent } from '../excursions/excursion-content.port';
 import { formatDateRange } from '../shared/plain-date';
-import { GetSailing } from '../voyages/get-sailing';
-import type { SailingInventory } from '../voyages/sailing-inventory.port';
+import { type GetSailing, isKnown } from '../voyages/get-sailing';
 import type { VoyageContent } from '../voyages/voyage-content.port';
 import type { FavouriteItem } from './favourite';
 
 interface NameItemParts {
   readonly voyages: VoyageContent;
-  readonly inventory: SailingInventory;
+  readonly getSailing: Pick<GetSailing, 'run'>;
   readonly library: Pick<ContentLibrary, 'findStories' | 'findVenues' | 'findOnboardPages' | 'findExtensions'>;
   readonly excursions: Pick<ExcursionContent, 'findExperiences'>;
 }
@@ -38,8 +37,8 @@ export class NameItem {
   }
 
   private async nameSailing(itineraryId: string): Promise<string | undefined> {
-    const found = await new GetSailing(this.parts.voyages, this.parts.inventory).run({ itineraryId });
-    return found.kind === 'sailing' ? `${found.voyage.title}, ${formatDateRange(found.sailing.start, found.sailing.end)}` : undefined;
+    const found = await this.parts.getSailing.run({ itineraryId });
+    return isKnown(found) ? `${found.voyage.title}, ${formatDateRange(found.sailing.start, found.sailing.end)}` : undefined;
   }
 }
 

@@ -1,6 +1,7 @@
 import { isBefore, todayIn } from '../shared/plain-date';
 import type { Clock } from '../shared/clock.port';
 import type { Sailing } from './sailing';
+import { isAhead } from './sailing-dates';
 import type { SailingInventory } from './sailing-inventory.port';
 import type { DateWindow, Region, Voyage } from './voyage';
 import type { VoyageContent } from './voyage-content.port';
@@ -36,7 +37,7 @@ export class FindVoyages {
     const published = new Map(voyages.flatMap((voyage) => (voyage.isPublished ? [[voyage.voyageId, voyage] as const] : [])));
     const coming = sailings.flatMap((sailing) => {
       const voyage = published.get(sailing.voyageId);
-      return voyage && isBefore(today, sailing.start) ? [{ voyage, sailing }] : [];
+      return voyage && isAhead(sailing, today) ? [{ voyage, sailing }] : [];
     });
     const comingRegions = new Set(coming.map(({ voyage }) => voyage.regionSlug));
     return {

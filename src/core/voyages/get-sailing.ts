@@ -1,22 +1,38 @@
+import type { Clock } from '../shared/clock.port';
+import { todayIn } from '../shared/plain-date';
 import { parseItineraryId } from './itinerary-id';
 import type { Sailing } from './sailing';
+import { isAhead } from './sailing-dates';
 import type { SailingInventory } from './sailing-inventory.port';
 import type { Voyage } from './voyage';
 import type { VoyageContent } from './voyage-content.port';
 
 export type GetSailingOutcome =
   | { readonly kind: 'sailing'; readonly sailing: Sailing; readonly voyage: Voyage }
+  /** It has left or leaves today: for those who travel on it, no longer for sale. */
+  | { readonly kind: 'departed'; readonly sailing: Sailing; readonly voyage: Voyage }
   | { readonly kind: 'malformed' }
   | { readonly kind: 'not-found' };
 
 /** One sailing with its voyage. An id that cannot be read is told apart; an unpublished voyage is not found (H22, H52). */
 export class GetSailing {
-  constructor(private readonly content: VoyageContent, private readonly inventory: SailingInventory) {}
+  constructor(
+    private readonly content: VoyageContent,
+    private readonly inventory: SailingInventory,
+    private readonly clock: Clock,
+    private readonly officeTimeZone: string,
+  ) {}
 
   async run({ itineraryId }: { readonly itineraryId: string }): Promise<GetSailingOutcome> {
     if (parseItineraryId(itineraryId).kind === 'malformed') return { kind: 'malformed' };
     const [sailing, voyages] = await Promise.all([this.inventory.getSailing(itineraryId), this.content.findVoyages()]);
     const voyage = voyages.find((candidate) => candidate.isPublished && candidate.voyageId === sailing?.voyageId);
-    return sailing && voyage ? { kind: 'sailing', sailing, voyage } : { kind: 'not-found' };
+    if (!sailing || !voyage) return { kind: 'not-found' };
+    const today = todayIn(this.officeTimeZone, this.clock.now());
+    return { kind: isAhead(sailing, today) ? 'sailing' : 'departed', sailing, voyage };
   }
 }
+
+/** Whether the line sails it or has sailed it, whatever the day is. */
+export const isKnown = (outcome: GetSailingOutcome): outcome is Extract<GetSailingOutcome, { readonly sailing: Sailing }> =>
+  outcome.kind === 'sailing' || outcome.kind === 'departed';

@@ -1,5 +1,5 @@
 import { compareTexts } from '../shared/compare-texts';
-import { addDays, compareDates, formatDateRange } from '../shared/plain-date';
+import { addDays, compareDates, formatDateRange, isBefore } from '../shared/plain-date';
 import type { PlainDate } from '../shared/plain-date';
 import type { Sailing, SuiteAvailability } from './sailing';
 
@@ -14,6 +14,9 @@ export interface DateOption {
 
 /** Shown under a date on which no suite is free (VOY-22). */
 export const WAITLIST_ONLY_NOTE = '*This date is for waitlist only.';
+
+/** From the day of its departure on, a sailing can no longer be reserved, nor its waitlist be joined. */
+export const isAhead = ({ start }: Pick<Sailing, 'start'>, today: PlainDate): boolean => isBefore(today, start);
 
 /** The date selector appears only when there is a choice (VOY-19). */
 export function hasDateSelector(sailings: readonly Sailing[]): boolean {

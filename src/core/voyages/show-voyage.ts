@@ -1,8 +1,8 @@
-import { isBefore, todayIn } from '../shared/plain-date';
+import { todayIn } from '../shared/plain-date';
 import type { Clock } from '../shared/clock.port';
 import type { VoyageSailing } from './find-voyages';
 import type { Sailing } from './sailing';
-import { previousAndNextVoyage, selectSailing } from './sailing-dates';
+import { isAhead, previousAndNextVoyage, selectSailing } from './sailing-dates';
 import type { SailingInventory } from './sailing-inventory.port';
 import type { Suite, Voyage } from './voyage';
 import type { VoyageContent } from './voyage-content.port';
@@ -41,7 +41,7 @@ export class ShowVoyage {
     if (!voyage) return { kind: 'not-found' };
     const [found, suites] = await Promise.all([this.inventory.findSailings(), this.content.findSuites()]);
     const today = todayIn(this.officeTimeZone, this.clock.now());
-    const coming = withVoyages(found.filter((sailing) => isBefore(today, sailing.start)), published);
+    const coming = withVoyages(found.filter((sailing) => isAhead(sailing, today)), published);
     const sailings = coming.flatMap(({ sailing }) => (sailing.voyageId === voyage.voyageId ? [sailing] : []));
     const selected = selectSailing(sailings, itineraryId);
     return { kind: 'voyage', voyage, sailings, suites, coming, ...(selected ? { selected, ...neighboursOf(selected, coming) } : {}) };

@@ -6,7 +6,7 @@ import { formatDateRange, formatLongDate } from '../../core/shared/plain-date';
 import type { Clock } from '../../core/shared/clock.port';
 import type { Stage } from '../../core/reserve/reservation-steps';
 import { deckOfCabin } from '../../core/trips/cabin-deck';
-import type { GetSailing } from '../../core/voyages/get-sailing';
+import { type GetSailing, isKnown } from '../../core/voyages/get-sailing';
 import type { Sailing } from '../../core/voyages/sailing';
 import type { Suite, Voyage } from '../../core/voyages/voyage';
 import type { VoyageContent } from '../../core/voyages/voyage-content.port';
@@ -31,6 +31,8 @@ interface Subject {
   readonly voyage: Voyage;
   readonly sailing: Sailing;
   readonly suite: Suite;
+  /** Who has a reservation for it still sees it; nobody else asks for one. */
+  readonly hasDeparted: boolean;
 }
 
 /** Prints what the engine's pages show of voyage, suite, hold and quote. */
@@ -41,7 +43,7 @@ export class EnginePrinter {
   async subject({ itineraryId, category }: { readonly itineraryId: string; readonly category: string }): Promise<Subject | undefined> {
     const [outcome, suites] = await Promise.all([this.parts.getSailing.run({ itineraryId }), this.parts.content.findSuites()]);
     const suite = suites.find((candidate) => candidate.category === category);
-    return outcome.kind === 'sailing' && suite ? { voyage: outcome.voyage, sailing: outcome.sailing, suite } : undefined;
+    return isKnown(outcome) && suite ? { voyage: outcome.voyage, sailing: outcome.sailing, suite, hasDeparted: outcome.kind === 'departed' } : undefined;
   }
 
   header(subject: Subject, { stage, ages, holdId }: { readonly stage: Stage; readonly ages: readonly number[]; readonly holdId?: string }) {

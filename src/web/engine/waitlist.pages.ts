@@ -70,6 +70,8 @@ export class WaitlistPages {
   private async show(req: Request, res: Response, request: BookingRequest, hidden: Readonly<Record<string, string>>, answers: FormAnswers): Promise<void> {
     const subject = await this.parts.printer.subject(request);
     if (!subject) return res.redirect(303, addressBackToSite({ ...request, errorcode: 'RES-CatCode' }));
+    // Before anybody types: with the form sent it would be refused by the same code.
+    if (subject.hasDeparted) return res.redirect(303, addressBackToSite({ ...request, suiteId: subject.suite.suiteId, errorcode: engineErrorCode('unknown-sailing') }));
     await this.parts.renderer.render(req, res, {
       at: paths.engine.waitlist,
       status: res.statusCode,

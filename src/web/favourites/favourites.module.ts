@@ -9,6 +9,7 @@ import { FavouriteList } from '../../core/favourites/favourite-list.port';
 import { NameItem } from '../../core/favourites/name-item';
 import { RemoveFavourites } from '../../core/favourites/remove-favourites';
 import { ShowFavourites } from '../../core/favourites/show-favourites';
+import { GetSailing } from '../../core/voyages/get-sailing';
 import { SailingInventory } from '../../core/voyages/sailing-inventory.port';
 import { VoyageContent } from '../../core/voyages/voyage-content.port';
 import { tokens } from '../../tokens';
@@ -23,8 +24,8 @@ import { PageFavourites } from './page-favourites';
 
 export const favouritesModule = new ContainerModule(({ bind }) => {
   bind(NameItem).toResolvedValue(
-    (voyages: VoyageContent, inventory: SailingInventory, library: ContentLibrary, excursions: ExcursionContent) => new NameItem({ voyages, inventory, library, excursions }),
-    [VoyageContent, SailingInventory, ContentLibrary, ExcursionContent],
+    (voyages: VoyageContent, getSailing: GetSailing, library: ContentLibrary, excursions: ExcursionContent) => new NameItem({ voyages, getSailing, library, excursions }),
+    [VoyageContent, GetSailing, ContentLibrary, ExcursionContent],
   );
   bind(AddFavourite).toResolvedValue((list: FavouriteList, nameItem: NameItem) => new AddFavourite({ list, nameItem }), [FavouriteList, NameItem]);
   bind(RemoveFavourites).toResolvedValue((list: FavouriteList) => new RemoveFavourites(list), [FavouriteList]);

@@ -7,7 +7,7 @@ import { DEFAULT_GUEST_LIMITS, type GuestCounts, startingCounts } from '../../co
 import { suiteStepAddress, voyageStepAddress } from '../../core/reserve/step-address';
 import { firstPaintCounts } from '../../core/reserve/suite-step-counts';
 import { carriedErrorCodes } from '../../core/reserve/reservation-errors';
-import type { GetSailing } from '../../core/voyages/get-sailing';
+import { type GetSailing, isKnown } from '../../core/voyages/get-sailing';
 import { dateCountText, dateOptions, hasDateSelector, WAITLIST_ONLY_NOTE } from '../../core/voyages/sailing-dates';
 import type { Sailing } from '../../core/voyages/sailing';
 import type { ShowVoyage } from '../../core/voyages/show-voyage';
@@ -44,6 +44,7 @@ interface Step {
   readonly suite: Suite | undefined;
   /** Codes of the address, and ours when it names a suite that does not exist. */
   readonly errorcode: string | undefined;
+  readonly hasDeparted: boolean;
 }
 
 /** The two steps of the reservation that are the site's own (ROU-01, ROU-02). */
@@ -53,25 +54,26 @@ export class ReservePages {
   readonly voyageStep = async (req: Request, res: Response): Promise<void> => {
     const { showVoyage, assets, renderer } = this.parts;
     const step = await this.read(req);
-    const { voyage, sailing, suite, errorcode } = step;
+    const { voyage, sailing, suite, errorcode, hasDeparted } = step;
     const shown = await showVoyage.run({ slug: voyage.slug, itineraryId: sailing.itineraryId });
     const sailings = shown.kind === 'voyage' ? shown.sailings : [];
     const [picture] = voyage.pictures;
     await renderer.render(req, res, {
+      ...(hasDeparted ? { status: 404 } : {}),
       props: {
-        header: toReservationHeader({ stage: 0, voyage, sailing, suite, errorcode }),
+        header: headerOf(step),
         voyage: {
           title: voyage.title,
           region: voyage.region,
           summary: voyage.summary,
           picture: assets.picture(picture.name, picture.alt),
-          facts: voyageFacts(voyage, sailing),
+          facts: voyageFacts(step),
           href: hrefVoyage(voyage.slug, sailing.itineraryId),
         },
-        ...(hasDateSelector(sailings) ? { dates: toDates(sailings, sailing, suite) } : {}),
-        continueHref: suiteStepAddress({
+        ...(hasDateSelector(sailings) || (hasDeparted && sailings.length > 0) ? { dates: toDates(sailings, sailing, suite) } : {}),
+        ...(hasDeparted ? {} : { continueHref: suiteStepAddress({
           itineraryId: sailing.itineraryId, counts: startingCounts(), ...(suite ? { suiteId: suite.suiteId } : {}), ...(errorcode ? { errorcode } : {}),
-        }),
+        }) }),
         voyagesHref: paths.voyages.list,
       },
     });
@@ -79,7 +81,8 @@ export class ReservePages {
 
   readonly suiteStep = async (req: Request, res: Response): Promise<void> => {
     const { assets, renderer, policy } = this.parts;
-    const { voyage, sailing, suites, suite, errorcode } = await this.read(req);
+    const { voyage, sailing, suites, suite, errorcode, hasDeparted } = await this.read(req);
+    if (hasDeparted) return res.redirect(302, voyageStepAddress({ itineraryId: sailing.itineraryId, ...(suite ? { suiteId: suite.suiteId } : {}) }));
     const party = firstPaintCounts({ adults: textOf(req.query['guestsAdults']) ?? null, children: textOf(req.query['guestsChildren']) ?? null });
     const quotes = await this.findQuotes(sailing, party);
     const hiddenFields = [
@@ -105,37 +108,46 @@ export class ReservePages {
     return enginePlace(policy.engineUrl).kind === 'ours' ? quoteSailing?.run({ itineraryId, guestCount: adults + children }) : undefined;
   }
 
-  /** An id that cannot be read and one that is not sailed give the same page: there is nothing to reserve (H22). */
+  /** An id that cannot be read and one that is not sailed give the same page: there is nothing to reserve (H22). One that has left is told of as the engine would (RES-13). */
   private async read(req: Request): Promise<Step> {
     const outcome = await this.parts.getSailing.run({ itineraryId: String(req.params['itineraryId']) });
-    if (outcome.kind !== 'sailing') throw notFound();
+    if (!isKnown(outcome)) throw notFound();
+    const hasDeparted = outcome.kind === 'departed';
     const suites = await this.parts.content.findSuites();
     const suiteId = textOf(req.query['suiteId']);
     const suite = suites.find((candidate) => candidate.suiteId === suiteId);
-    const codes = [textOf(req.query['errorcode']), suiteId !== undefined && !suite ? 'RES-CatCode' : undefined];
+    const codes = [hasDeparted ? 'RES-VID' : undefined, textOf(req.query['errorcode']), suiteId !== undefined && !suite ? 'RES-CatCode' : undefined];
     const errorcode = carriedErrorCodes(codes.filter((code) => code !== undefined).join(','));
-    return { voyage: outcome.voyage, sailing: outcome.sailing, suites, suite, errorcode };
+    return { voyage: outcome.voyage, sailing: outcome.sailing, suites, suite, errorcode, hasDeparted };
   }
 }
 
 const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
 
-const voyageFacts = (voyage: Voyage, sailing: Sailing) => [
+/** What has left is nothing to come back to (NOT-07). */
+function headerOf({ voyage, sailing, suite, errorcode, hasDeparted }: Step) {
+  const { reminder, ...header } = toReservationHeader({ stage: 0, voyage, sailing, suite, errorcode });
+  return hasDeparted ? header : { ...header, reminder };
+}
+
+const voyageFacts = ({ voyage, sailing, hasDeparted }: Step) => [
   { label: 'Dates', value: formatDateRange(sailing.start, sailing.end) },
   { label: 'Nights', value: String(sailing.nights) },
   { label: 'Route', value: portsText(voyage) },
   { label: 'Yacht', value: voyage.vessel },
-  { label: 'Fares', value: startingPriceText(sailing.fromPrice) ?? WAITLIST_ONLY, live: 'price' },
+  hasDeparted
+    ? { label: 'Fares', value: 'These dates can no longer be reserved.' }
+    : { label: 'Fares', value: startingPriceText(sailing.fromPrice) ?? WAITLIST_ONLY, live: 'price' },
 ];
 
 /** Other dates lead to this step for them, with the suite that was chosen (VOY-17). */
 const toDates = (sailings: readonly Sailing[], selected: Sailing, suite: Suite | undefined) => ({
   heading: dateCountText(sailings.length, 'buttons'),
-  options: dateOptions(sailings, selected.itineraryId).map(({ packageCode, label, isSelected, isWaitlistOnly }) => ({
+  options: dateOptions(sailings, selected.itineraryId).map(({ packageCode, label, isWaitlistOnly }) => ({
     packageCode,
     label,
     href: `${voyageStepAddress({ itineraryId: packageCode, ...(suite ? { suiteId: suite.suiteId } : {}) })}#dates`,
-    isSelected,
+    isSelected: packageCode === selected.itineraryId,
     ...(isWaitlistOnly ? { note: WAITLIST_ONLY_NOTE } : {}),
   })),
 });

@@ -33,7 +33,7 @@ export class VesselApi {
     await answers.send(req, res, suites.map((suite) => toSuiteItem(suite, { vesselId: slug, assets })), ['content']);
   };
 
-  /** A suite with its price on a sailing, read at this moment and kept by nobody (API-31, H65). */
+  /** A suite with its price on a sailing, read at this moment and kept by nobody (API-31, H65). One that has left has none. */
   readonly selectedSuite = async (_req: Request, res: Response): Promise<void> => {
     const { content, getSailing, slug, assets } = this.parts;
     const { itineraryId, suiteId } = res.locals['query'] as { readonly itineraryId: string; readonly suiteId: string };

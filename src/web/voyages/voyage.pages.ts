@@ -3,7 +3,7 @@ import type { ContentLibrary } from '../../core/content/content-library.port';
 import type { ExcursionContent } from '../../core/excursions/excursion-content.port';
 import type { Clock } from '../../core/shared/clock.port';
 import { todayIn } from '../../core/shared/plain-date';
-import type { GetSailing } from '../../core/voyages/get-sailing';
+import { type GetSailing, isKnown } from '../../core/voyages/get-sailing';
 import type { ShowVoyage, ShowVoyageOutcome } from '../../core/voyages/show-voyage';
 import { voyageIdOfPath } from '../../core/voyages/voyage-of-path';
 import type { VoyageContent } from '../../core/voyages/voyage-content.port';
@@ -70,7 +70,7 @@ export class VoyagePages {
   /** `/journeys/{id}` names a sailing alone; its page is the voyage's (ROU-24). */
   readonly journey = async (req: Request, res: Response): Promise<void> => {
     const outcome = await this.parts.getSailing.run({ itineraryId: voyageIdOfPath(req.path, '') ?? '' });
-    if (outcome.kind !== 'sailing') throw notFound();
+    if (!isKnown(outcome)) throw notFound();
     res.redirect(302, hrefVoyage(outcome.voyage.slug, outcome.sailing.itineraryId));
   };
 

@@ -2,7 +2,7 @@ import type { Request, Response } from 'express';
 import { inUnits } from '../../core/shared/money';
 import { daysBetween, type PlainDate, parsePlainDate } from '../../core/shared/plain-date';
 import type { FindVoyages, VoyageSailing } from '../../core/voyages/find-voyages';
-import type { GetSailing } from '../../core/voyages/get-sailing';
+import { type GetSailing, isKnown } from '../../core/voyages/get-sailing';
 import { itineraryRange } from '../../core/voyages/itinerary-id';
 import type { SailingInventory } from '../../core/voyages/sailing-inventory.port';
 import type { VoyageContent } from '../../core/voyages/voyage-content.port';
@@ -55,6 +55,7 @@ export class VoyagesApi {
     await this.parts.answers.send(req, res, entries, found.map(({ voyage }) => `voyage:${voyage.voyageId}`));
   };
 
+  /** None once it has left: it is no longer for sale. */
   readonly voyageData = async (_req: Request, res: Response): Promise<void> => {
     const { voyageId } = res.locals['query'] as { readonly voyageId: string };
     const found = await this.getSailing.run({ itineraryId: voyageId });
@@ -75,7 +76,7 @@ export class VoyagesApi {
   readonly portPerDate = async (req: Request, res: Response): Promise<void> => {
     const { itineraryId } = res.locals['query'] as { readonly itineraryId: string };
     const found = await this.getSailing.run({ itineraryId });
-    if (found.kind !== 'sailing') throw notFound();
+    if (!isKnown(found)) throw notFound();
     await this.parts.answers.send(req, res, { itineraryId, items: portsPerDate(found) }, [`voyage:${found.voyage.voyageId}`]);
   };
 

@@ -34,8 +34,8 @@ export const voyagesModule = new ContainerModule(({ bind }) => {
     [VoyageContent, SailingInventory, Clock, tokens.officeTimeZone],
   );
   bind(GetSailing).toResolvedValue(
-    (content: Content, inventory: Inventory) => new GetSailing(content, inventory),
-    [VoyageContent, SailingInventory],
+    (content: Content, inventory: Inventory, clock: Clock, timeZone: string) => new GetSailing(content, inventory, clock, timeZone),
+    [VoyageContent, SailingInventory, Clock, tokens.officeTimeZone],
   );
   bind(BrowseVoyage).toResolvedValue(
     (trips: TripBook, content: Content, inventory: Inventory, clock: Clock, officeTimeZone: string) => new BrowseVoyage({ trips, content, inventory, clock, officeTimeZone }),

@@ -1,0 +1,69 @@
+import { type RunningServer, startServer } from '../../../test/support/start-server';
+
+let server: RunningServer;
+beforeAll(async () => {
+  server = await startServer();
+}, 60_000);
+afterAll(() => server.stop());
+
+const itineraryId = 'ON1-CYC-270503-007';
+const voyageStep = `/reserve-now/${itineraryId}?suiteId=BR-I,SV`;
+const suiteStep = `/reserve-now/${itineraryId}/suite/?suiteId=BR-I,SV&guestsAdults=2&guestsChildren=0`;
+const waitlist = `/engine/waitlist?siid=landfall&voyageId=${itineraryId}&categorycode=SV&farecode=BESTPRICE&p1=2&p2=30,30`;
+const voyageNotFound = 'Voyage details not found. Please select an alternate voyage';
+
+const open = async (path: string) => {
+  const answer = await fetch(`${server.url}${path}`, { redirect: 'manual' });
+  return { status: answer.status, location: answer.headers.get('location'), text: (await answer.text()).replaceAll('<!-- -->', '') };
+};
+const itIs = (now: string) => fetch(`${server.url}/dev/clock`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ now }) });
+
+describe('a sailing on the day before it leaves', () => {
+  beforeAll(() => itIs('2027-05-02T16:00:00Z'));
+
+  it('ROU-01 ROU-02 VOY-26 is for sale', async () => {
+    expect(await open(voyageStep)).toMatchObject({ status: 200, text: expect.stringContaining('Continue to suites') as string });
+    expect((await open(suiteStep)).text.match(/data-live="suite-/g)?.length).toBeGreaterThan(5);
+    expect((await open(`/api/voyage-data?voyageId=${itineraryId}`)).text).toContain('"price"');
+    expect((await open(waitlist)).status).toBe(200);
+  });
+});
+
+describe.each([['on its day of departure', '2027-05-03T16:00:00Z'], ['after it has left', '2027-05-20T16:00:00Z']])('a sailing %s', (_when, now) => {
+  beforeAll(() => itIs(now));
+
+  it('ROU-01 RES-13 is not for sale at the voyage step, which offers the dates that are ahead', async () => {
+    const { status, text } = await open(voyageStep);
+    expect(status).toBe(404);
+    expect(text).toContain(voyageNotFound);
+    expect(text).toContain('These dates can no longer be reserved.');
+    for (const sold of ['Continue to suites', 'Per suite starting from', 'data-reserves', 'aria-current="true"']) expect(text).not.toContain(sold);
+    const [, other = ''] = /class="date" href="([^"#]+)#dates"/.exec(text) ?? [];
+    expect(await open(other.replaceAll('&amp;', '&'))).toMatchObject({ status: 200, text: expect.not.stringContaining(voyageNotFound) as string });
+  });
+
+  it('ROU-02 VOY-22 VOY-25 has no suite step and no waitlist: both lead to where that is said', async () => {
+    for (const asked of [suiteStep, waitlist]) {
+      let { status, location } = await open(asked);
+      while (location) ({ status, location } = await open(location));
+      expect(status).toBe(404);
+    }
+    expect((await open(suiteStep)).location).toBe(voyageStep);
+    expect((await open(waitlist)).location).toContain('errorcode=RES-VID');
+  });
+
+  it('API-21 API-31 has no price and no free cabin in either read', async () => {
+    for (const path of [`/api/voyage-data?voyageId=${itineraryId}&fullData=true`, `/api/voyage-data?voyageId=${itineraryId}`, `/api/reserve-now-suites?itineraryId=${itineraryId}&suiteId=FS-I,SV`]) {
+      const { status, text } = await open(path);
+      expect(status).toBe(404);
+      expect(text).not.toMatch(/price|availab/);
+    }
+  });
+
+  it('API-03 ROU-24 FRM-32 is still known to those who travelled on it, and no inquiry asks for it', async () => {
+    expect((await open(`/api/voyages-gql?itineraryIds=${itineraryId}`)).text).toContain(itineraryId);
+    expect((await open(`/journeys/${itineraryId}`)).status).toBe(302);
+    expect((await open(`/api/port-per-date?itineraryId=${itineraryId}`)).status).toBe(200);
+    expect((await open(`/inquire-now?itineraryId=${itineraryId}`)).text).not.toContain(itineraryId);
+  });
+});
