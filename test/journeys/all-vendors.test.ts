@@ -112,4 +112,27 @@ describe('a site whose systems are all vendors’', () => {
     expect(vendors.salesforce.org.all('ServiceAppointment').filter(({ Status: status }) => status === 'Scheduled').length).toBeGreaterThan(0);
     expect(ownComplaints()).toEqual([]);
   }, 90_000);
+
+  it('AUT-01 signs a guest in by a code in a mail that the demonstration shows', async () => {
+    const guest = new ApiClient(site.url);
+    const who = { email: 'guest@example.com', loginMethod: 'OTP_EMAIL' };
+    await guest.post('/api/otp-request', { ...who, token: vendors.botCheck.issue({ action: 'otp-request', hostname: 'localhost' }) });
+    const mails = async (to: string) => (await (await fetch(`${vendors.mailbox.url}/mails.json?to=${to}`)).json()) as readonly { readonly subject: string; readonly text: string }[];
+    const codes = async () => (await mails('guest@example.com')).flatMap(({ text }) => /\b\d{6}\b/.exec(text)?.[0] ?? []);
+    await until(async () => (await codes()).length > 0, true);
+    expect(await mails('nobody@example.com')).toEqual([]);
+    const verified = await guest.post('/api/otp-verify', { ...who, OTP: (await codes())[0] });
+    const { token } = (await verified.json()) as { readonly token: string };
+    expect((await guest.post('/api/otp-auth', {}, { Authorization: `Bearer ${token}` })).status).toBe(200);
+    expect(await (await guest.get('/api/user')).text()).toContain('Eleanor');
+  });
+
+  it('E5 says that a lever of the embedded line moves nothing here, and which switch does', async () => {
+    const { itineraryId } = await findSailing(site, isFarAhead);
+    const pulls = [['crm', { state: 'down' }], ['desk', { state: 'down' }], ['fare', { itineraryId, category: 'SV', price: 9 }]] as const;
+    for (const [lever, body] of pulls) {
+      const answer = await new ApiClient(site.url).post(`/dev/${lever}`, body);
+      expect([lever, answer.status, ((await answer.json()) as { readonly error: string }).error]).toEqual([lever, 404, expect.stringMatching(/^This lever moves .*embedded.* only.*\/simulator\/faults/)]);
+    }
+  });
 });

@@ -8,6 +8,7 @@ import { selfSigned } from '../services/self-signed';
 import { type RunningServer, startServer } from '../support/start-server';
 import { contentfulKeys, type ContentfulSimulator, createContentful } from './contentful/contentful-simulator';
 import { EngineGateway } from './engine-gateway';
+import { Mailbox } from './mailbox';
 import { layOutLeads, leadObjects, leadRoute } from './salesforce/leads';
 import { createSalesforce, salesforceRules, type SalesforceSimulator } from './salesforce/salesforce';
 import { layOutScheduler, schedulerIds, schedulerObjects, schedulerRoute } from './salesforce/scheduler';
@@ -32,6 +33,7 @@ export interface VendorSystems {
   readonly verify: TwilioVerifySimulator;
   readonly botCheck: SiteverifySimulator;
   readonly mail: MailServer;
+  readonly mailbox: Mailbox;
   close(): Promise<void>;
 }
 
@@ -58,8 +60,10 @@ export async function openVendorSystems({ site }: { readonly site: string }): Pr
   const engine = await startServer({ port: enginePort, env: { ENGINE_SERVE_KEY: serveKey, PUBLIC_URL: engineUrl } });
   const gateway = new EngineGateway(engineUrl);
   const gatewayUrl = await gateway.listen();
+  const mailbox = new Mailbox(mail);
+  await mailbox.listen();
   return {
-    salesforce, contentful, engine, engineUrl, gateway, texts, verify, botCheck, mail,
+    salesforce, contentful, engine, engineUrl, gateway, texts, verify, botCheck, mail, mailbox,
     env: {
       CRM: 'salesforce', LEADS: 'salesforce', CALENDAR: 'salesforce',
       SF_URL: salesforceUrl, SF_CLIENT_ID: salesforceRules.clientId, SF_CLIENT_SECRET: salesforceRules.clientSecret,
@@ -73,7 +77,7 @@ export async function openVendorSystems({ site }: { readonly site: string }): Pr
       BOT_CHECK: 'turnstile', TURNSTILE_URL: botCheckUrl, TURNSTILE_SITE_KEY: turnstileSiteKey, TURNSTILE_SECRET: turnstileSecret,
     },
     close: async () => {
-      await Promise.all([salesforce.close(), contentful.close(), texts.close(), verify.close(), botCheck.close(), mail.close(), gateway.close(), engine.stop()]);
+      await Promise.all([salesforce.close(), contentful.close(), texts.close(), verify.close(), botCheck.close(), mail.close(), mailbox.close(), gateway.close(), engine.stop()]);
       rmSync(folder, { recursive: true, force: true });
     },
   };

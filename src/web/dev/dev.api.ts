@@ -3,7 +3,7 @@ import type { DeskState } from '../../core/excursions/desk-state';
 import type { CrmState } from '../../core/leads/crm-state';
 import type { Lead } from '../../core/leads/lead';
 import { fromUnits, type Money } from '../../core/shared/money';
-import { notFound } from '../http-error';
+import { HttpError, notFound } from '../http-error';
 
 /** A clock that a demonstration can move, on all nodes at once. */
 export interface DemoClock {
@@ -41,6 +41,12 @@ export interface DemoDesk {
   change(state: DeskState): Promise<void>;
 }
 
+/** Which systems of the line are others' here: a lever moves the embedded one, and would change nothing. */
+export interface DemoVendors {
+  readonly hasCrm: boolean;
+  readonly hasEngine: boolean;
+}
+
 const maxMessages = 100;
 
 interface DevApiParts {
@@ -50,6 +56,7 @@ interface DevApiParts {
   readonly crm: DemoCrm;
   readonly desk: DemoDesk;
   readonly fares: DemoFares;
+  readonly vendors: DemoVendors;
 }
 
 /** The levers of a demonstration. They are not mounted at all outside one. */
@@ -76,18 +83,21 @@ export class DevApi {
   };
 
   readonly changeCrm = async (_req: Request, res: Response): Promise<void> => {
+    if (this.parts.vendors.hasCrm) throw movesNothing('the embedded CRM', 'forms of this site go to another one (LEADS)');
     const { state } = res.locals['body'] as { readonly state: CrmState };
     await this.parts.crm.change(state);
     res.set('Cache-Control', 'no-store').json({ state });
   };
 
   readonly changeDesk = async (_req: Request, res: Response): Promise<void> => {
+    if (this.parts.vendors.hasEngine) throw movesNothing('the embedded excursion desk', `seats of this site are kept by another engine (ENGINE); ${itsOwn}`);
     const { state } = res.locals['body'] as { readonly state: DeskState };
     await this.parts.desk.change(state);
     res.set('Cache-Control', 'no-store').json({ state });
   };
 
   readonly changeFare = async (_req: Request, res: Response): Promise<void> => {
+    if (this.parts.vendors.hasEngine) throw movesNothing('fares of the embedded engine', `cabins of this site are sold by another one (ENGINE); ${itsOwn}`);
     const { itineraryId, category, price, currency } = res.locals['body'] as { readonly itineraryId: string; readonly category: string; readonly price: number; readonly currency: string };
     const outcome = await this.parts.fares.change({ itineraryId, category, fare: fromUnits(price, currency) });
     if (outcome === 'unknown-fare') throw notFound();
@@ -107,3 +117,8 @@ export class DevApi {
     res.set('Cache-Control', 'no-store').json({ now: this.parts.clock.now().toISOString() });
   }
 }
+
+const itsOwn = 'where that is an installation of this software, the same lever stands at its own address';
+
+const movesNothing = (what: string, instead: string) => new HttpError(404, 'NOT_FOUND',
+  `This lever moves ${what} only, and ${instead}. A simulated vendor is broken at its own address: POST /simulator/faults { "fault": "unavailable" }, and made well by "none".`);

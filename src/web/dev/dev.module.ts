@@ -1,4 +1,5 @@
 import { ContainerModule } from 'inversify';
+import type { Config } from '../../../config/config';
 import { tokens } from '../../tokens';
 import { BuiltAssets } from '../rendering/built-assets';
 import { PageRenderer } from '../rendering/page-renderer';
@@ -8,9 +9,9 @@ import { DevPages } from './dev.pages';
 /** Loaded in a demonstration only. */
 export const devModule = new ContainerModule(({ bind }) => {
   bind(DevApi).toResolvedValue(
-    (clock: DemoClock, resetLine: () => Promise<void>, messages: DemoMessages, crm: DemoCrm, desk: DemoDesk, fares: DemoFares) =>
-      new DevApi({ clock, resetLine, messages, crm, desk, fares }),
-    [tokens.demoClock, tokens.resetLine, tokens.demoMessages, tokens.demoCrm, tokens.demoDesk, tokens.demoFares],
+    (clock: DemoClock, resetLine: () => Promise<void>, messages: DemoMessages, crm: DemoCrm, desk: DemoDesk, fares: DemoFares, { leads, engine }: Config) =>
+      new DevApi({ clock, resetLine, messages, crm, desk, fares, vendors: { hasCrm: leads.kind !== 'embedded', hasEngine: engine.kind !== 'embedded' } }),
+    [tokens.demoClock, tokens.resetLine, tokens.demoMessages, tokens.demoCrm, tokens.demoDesk, tokens.demoFares, tokens.config],
   );
   bind(DevPages).toResolvedValue(
     (renderer: PageRenderer, assets: BuiltAssets, messages: DemoMessages) => new DevPages(renderer, assets, messages),

@@ -31,7 +31,10 @@ export const changeCrmOperation: ApiOperation = {
   summary: 'Makes the embedded CRM fail as real ones do, on all nodes.',
   ledger: [],
   body: Joi.object({ state: Joi.valid(...crmStates).required() }),
-  answers: { 200: { description: 'How it behaves from now on.', schema: Joi.object({ state: Joi.string().required() }) } },
+  answers: {
+    200: { description: 'How it behaves from now on.', schema: Joi.object({ state: Joi.string().required() }) },
+    404: { description: 'The forms of this site go to another CRM.', isError: true },
+  },
 };
 
 export const changeDeskOperation: ApiOperation = {
@@ -39,7 +42,10 @@ export const changeDeskOperation: ApiOperation = {
   summary: 'Makes the excursion desk fail as real ones do, on all nodes.',
   ledger: [],
   body: Joi.object({ state: Joi.valid(...deskStates).required() }),
-  answers: { 200: { description: 'How it behaves from now on.', schema: Joi.object({ state: Joi.string().required() }) } },
+  answers: {
+    200: { description: 'How it behaves from now on.', schema: Joi.object({ state: Joi.string().required() }) },
+    404: { description: 'The seats of this site are kept by another engine.', isError: true },
+  },
 };
 
 export const changeFareOperation: ApiOperation = {
@@ -55,7 +61,7 @@ export const changeFareOperation: ApiOperation = {
   }),
   answers: {
     200: { description: 'What it costs from now on.', schema: Joi.object({ itineraryId: Joi.string().required(), category: Joi.string().required(), price: Joi.number().required(), currency: Joi.string().required() }) },
-    404: { description: 'The suite has no price on this sailing.', isError: true },
+    404: { description: 'The suite has no price on this sailing, or the cabins of this site are sold by another engine.', isError: true },
   },
 };
 
