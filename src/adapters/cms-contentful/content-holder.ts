@@ -20,6 +20,8 @@ type Copy = { readonly [Name in DocumentName]?: KeptAnswer };
 
 /** Good for ten days while Contentful fails (reliability E1). */
 const staleMs = 10 * 24 * 3600 * 1000;
+/** Content that is not there comes with a refresh, not in a moment (reliability E1). */
+const retryAfterSeconds = 30;
 const atOnce = 4;
 /** What says the same is written again now and then, so that a start knows how old it is. */
 const keptLongEnoughMs = 3_600_000;
@@ -45,8 +47,8 @@ export class ContentHolder {
 
   /** @throws Unavailable before the first good answer, and ten days after the last one. */
   current(): ContentfulLine {
-    if (!this.line) throw new Unavailable('contentful');
-    if (this.parts.clock.now().getTime() - this.goodSince() > staleMs) throw new Unavailable('contentful', { cause: new Error('no good answer for ten days') });
+    if (!this.line) throw new Unavailable('contentful', { retryAfterSeconds });
+    if (this.parts.clock.now().getTime() - this.goodSince() > staleMs) throw new Unavailable('contentful', { cause: new Error('no good answer for ten days'), retryAfterSeconds });
     return this.line;
   }
 

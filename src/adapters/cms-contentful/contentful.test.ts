@@ -147,7 +147,7 @@ describe('while Contentful fails', () => {
     const again = await open({ kept });
     expect(await again.library.findStories()).toHaveLength(line.stories.length);
     const cold = await open({ limits: { startMs: 200 } });
-    await expect(cold.library.getHome()).rejects.toThrow(Unavailable);
+    await expect(cold.library.getHome()).rejects.toMatchObject({ name: 'Unavailable', retryAfterSeconds: 30 });
     expect(() => cold.navigation.getNavigation()).toThrow(Unavailable);
     await expect(cold.content.check()).rejects.toThrow('no content yet');
     simulator.breakDown('none');
@@ -160,7 +160,7 @@ describe('while Contentful fails', () => {
     now += 9.9 * day;
     expect(await library.findStories()).toHaveLength(line.stories.length);
     now += 0.2 * day;
-    await expect(library.findStories()).rejects.toThrow(Unavailable);
+    await expect(library.findStories()).rejects.toMatchObject({ name: 'Unavailable', retryAfterSeconds: 30 });
   });
 
   it('E1 takes a refused token for a failure, by its code', async () => {

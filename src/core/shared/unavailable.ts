@@ -3,8 +3,12 @@
  * and never as the system's own words (reliability, conventions).
  */
 export class Unavailable extends Error {
-  constructor(readonly system: string, options?: { readonly cause?: unknown }) {
+  /** When to try again, where the system's adapter knows better than "in a moment". */
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(readonly system: string, options: { readonly cause?: unknown; readonly retryAfterSeconds?: number } = {}) {
     super(`${system} is unavailable`, options);
     this.name = 'Unavailable';
+    this.retryAfterSeconds = options.retryAfterSeconds;
   }
 }

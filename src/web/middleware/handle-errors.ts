@@ -62,7 +62,7 @@ const isParserError = (thrown: unknown): thrown is ParserError =>
 function toHttpError(thrown: unknown): HttpError {
   if (thrown instanceof HttpError) return thrown;
   // A system behind the site does not answer: never its own words, never a 500.
-  if (thrown instanceof Unavailable) return unavailable();
+  if (thrown instanceof Unavailable) return unavailable(thrown.retryAfterSeconds);
   if (thrown instanceof URIError) return new HttpError(400, 'BAD_ADDRESS', 'This address cannot be read.');
   if (isParserError(thrown)) return fromBodyParser(thrown);
   return new HttpError(500, 'INTERNAL', 'Unexpected error. Please try again.');

@@ -1,0 +1,32 @@
+import express from 'express';
+import inject from 'light-my-request';
+import { Unavailable } from '../../core/shared/unavailable';
+import { handleErrors } from './handle-errors';
+
+async function ask(url: string, thrown: Error) {
+  const app = express();
+  app.use((req, _res, next) => {
+    Object.assign(req, { id: 'request-1', log: { error: () => undefined } });
+    next();
+  });
+  app.get(/.*/, () => {
+    throw thrown;
+  });
+  const render = async (_req: unknown, res: express.Response, { status, at }: { readonly status: number; readonly at: string }) => void res.status(status).send(at);
+  app.use(handleErrors({ render } as never, {} as never));
+  const { statusCode, headers, body } = await inject(app, { method: 'GET', url });
+  return { status: statusCode, retryAfter: headers['retry-after'], body };
+}
+
+describe('a system that does not answer', () => {
+  const withoutContent = new Unavailable('contentful', { retryAfterSeconds: 30 });
+
+  it('E1 is asked for again after thirty seconds where content cannot be had, on pages and in the API', async () => {
+    expect(await ask('/voyages', withoutContent)).toEqual({ status: 503, retryAfter: '30', body: '/error' });
+    expect(await ask('/api/stories', withoutContent)).toMatchObject({ status: 503, retryAfter: '30', body: expect.stringContaining('"UNAVAILABLE"') });
+  });
+
+  it('E2 is asked for again in a moment where it says nothing of that', async () => {
+    expect(await ask('/voyages', new Unavailable('reservation engine', { cause: new Error('timeout') }))).toMatchObject({ status: 503, retryAfter: '5' });
+  });
+});
