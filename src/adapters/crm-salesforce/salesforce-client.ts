@@ -15,7 +15,7 @@ export interface SalesforceOptions {
   /** Such as v66.0. */
   readonly apiVersion: string;
   readonly log: { info(details: object, message: string): void; warn(details: object, message: string): void };
-  /** For a call with all that it needs: the session, one replay, one retry. Default 5 s. */
+  /** For a call with all that it needs: the session, one replay, one retry. Default 4 s. */
   readonly deadlineMs?: number;
   readonly limits?: Partial<Limits>;
   readonly refusalMs?: number;
@@ -27,7 +27,7 @@ export interface SalesforceCall<T> extends Pick<HttpCall<T>, 'method' | 'path' |
   readonly canBeSpared?: boolean;
 }
 
-const usualDeadlineMs = 5_000;
+const usualDeadlineMs = 4_000;
 const lockDelayMs: readonly [from: number, to: number] = [100, 300];
 
 type Send = <T>(http: HttpClient, call: HttpCall<T>) => Promise<HttpOutcome<T>>;

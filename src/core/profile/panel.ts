@@ -2,7 +2,7 @@
 export type Panel<Value> = { readonly kind: 'ready'; readonly value: Value } | { readonly kind: 'failed' };
 
 /** The frame stands within three seconds, whatever a panel waits for. */
-const panelLimitMs = 2_500;
+const panelLimitMs = 2_300;
 
 /** The panel's content, or its failure once the read throws or takes longer than `limitMs`. Never throws. */
 export async function readPanel<Value>(read: Promise<Value>, onFailure: (error: unknown) => void, limitMs = panelLimitMs): Promise<Panel<Value>> {

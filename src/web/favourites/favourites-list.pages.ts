@@ -19,7 +19,7 @@ import { favouriteTabViews, toFavouriteTile, wayToMore } from './favourite-views
 
 const tilesAtOnce = 24;
 /** Longer than any wait of one type (`FavouriteDetails`), so that a slow system costs its own tiles alone. */
-const longestWaitMs = 2_900;
+const longestWaitMs = 2_500;
 
 interface FavouritesListPagesParts {
   readonly showFavourites: Pick<ShowFavourites, 'run'>;
