@@ -36,6 +36,16 @@ describe('the control that closes a step', () => {
     await page.close();
   });
 
+  it('RES-10 RES-19 remembers where the reservation was begun, also on the way back from the engine', async () => {
+    const page = await arrive(renderToStaticMarkup(<><a href="/reserve-now/ON1-CYC-990412-007">Reserve</a><a href="/voyages" data-goes-back="">Beginning</a></>));
+    await press(page, 'Reserve');
+    await page.goto('http://ondine.test/engine/details?hold=1');
+    await press(page, 'Reserve');
+    await press(page, 'Beginning');
+    await page.waitForURL('**/stories/salt?page=2');
+    await page.close();
+  });
+
   it('RES-17 goes to the fallback without a previous page, from the same page, from another step, and when it is forced', async () => {
     const direct = await arrive(close(false), step);
     await press(direct, 'Close');

@@ -17,9 +17,12 @@ export class AnswerSecondStep {
   ) {}
 
   async run({ holdId, code }: { readonly holdId: string; readonly code: string }): Promise<BookCabinOutcome> {
+    const asked = await this.cards.findCharge(chargeReference(holdId));
+    // Only a code that a bank waits for keeps the cabin: else it would be kept for as long as somebody types codes.
+    if (asked === undefined || asked.kind === 'declined') return this.withoutCharge(holdId);
     const start = await keepCabin(this.desk, this.clock, holdId);
     if (start.kind !== 'started') return start;
-    const charge = await this.answer(holdId, code);
+    const charge = asked.kind === 'second-step' ? await this.answer(holdId, asked.challengeId, code) : asked;
     if (charge.kind === 'unknown') return { kind: 'pending' };
     if (charge.kind !== 'paid') return { kind: charge.kind };
     return finishPaid({ desk: this.desk, cards: this.cards, holdId, charge });
@@ -31,13 +34,16 @@ export class AnswerSecondStep {
     return charge?.kind === 'second-step' ? charge.amount : undefined;
   }
 
-  private async answer(holdId: string, code: string): Promise<ChargeOutcome> {
-    const reference = chargeReference(holdId);
-    const charge = await this.cards.findCharge(reference);
-    if (charge?.kind !== 'second-step') return charge ?? { kind: 'declined' };
-    const answered = await this.cards.answerChallenge({ challengeId: charge.challengeId, code })
-      .catch((): ChargeOutcome => ({ kind: 'unknown' }));
+  private async withoutCharge(holdId: string): Promise<BookCabinOutcome> {
+    const hold = await this.desk.getHold(holdId);
+    if (!hold) return { kind: 'unknown-hold' };
+    if (hold.reservationId !== undefined) return { kind: 'reserved', reservationId: hold.reservationId };
+    return { kind: hold.expiresAt <= this.clock.now() ? 'hold-expired' : 'declined' };
+  }
+
+  private async answer(holdId: string, challengeId: string, code: string): Promise<ChargeOutcome> {
+    const answered = await this.cards.answerChallenge({ challengeId, code }).catch((): ChargeOutcome => ({ kind: 'unknown' }));
     if (answered.kind !== 'unknown') return answered;
-    return (await this.cards.findCharge(reference).catch(() => undefined)) ?? answered;
+    return (await this.cards.findCharge(chargeReference(holdId)).catch(() => undefined)) ?? answered;
   }
 }

@@ -152,6 +152,21 @@ describe('AnswerSecondStep', () => {
   });
 });
 
+describe('codes that no bank asked for', () => {
+  it('RES-20 keep no cabin beyond its time, before a card and after a declined one', async () => {
+    for (const plan of [[], ['declines']] as const) {
+      const { pay, answer, clock, desk } = engine([...plan]);
+      if (plan.length > 0) await pay();
+      const { expiresAt } = (await desk.getHold()) ?? {};
+      clock.pass({ minutes: 8 });
+      expect(await answer('123456')).toEqual({ kind: 'declined' });
+      expect((await desk.getHold())?.expiresAt).toEqual(expiresAt);
+      clock.pass({ minutes: 3 });
+      expect(await answer('123456')).toEqual({ kind: 'hold-expired' });
+    }
+  });
+});
+
 describe('SettlePayments', () => {
   it('D7 frees the cabin of a payment that came to nothing, when its time is over', async () => {
     const { pay, settle, clock, desk } = engine(['asks']);

@@ -21,6 +21,7 @@ import { addressBackToSite, addressWithQuote, readEngineRequest } from './engine
 import { cardErrors, guestErrors, keptGuestValues, keptPaymentValues, readTypedCard, readTypedGuests, savedGuestValues } from './guest-form';
 import type { HoldCookie } from './hold-cookie';
 import type { LeadGuest } from './lead-guest';
+import { looksAhead } from './looks-ahead';
 
 type Form = Readonly<Record<string, string | undefined>>;
 
@@ -134,9 +135,8 @@ export class EnginePages {
     res.redirect(303, hold ? await this.addressOf(hold) : paths.voyages.list);
   };
 
-  /** A browser that merely looks ahead must not take a cabin off the market. */
   private async enter(req: Request, res: Response): Promise<void> {
-    if (/prefetch|prerender/.test(`${req.get('sec-purpose') ?? ''} ${req.get('purpose') ?? ''}`)) throw unavailable();
+    if (looksAhead(req)) throw unavailable();
     const read = readEngineRequest(req.query);
     if (read.kind === 'unreadable-voyage') throw notFound();
     if (read.kind === 'unreadable') return res.redirect(303, addressBackToSite(read));
