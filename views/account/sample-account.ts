@@ -12,8 +12,8 @@ export const links = {
 
 export const newcomer: AccountDetailsView = { firstName: 'James', lastName: 'Okafor', email: 'newcomer@example.com', contactHref: '/contact-us?about=meeting' };
 export const everything: AccountDetailsView = {
-  firstName: 'Eleanor', lastName: 'Marsh', email: 'guest@example.com', phone: '+1 305 555 0142', gender: 'Female', dateOfBirth: '17 April 1968',
-  bio: 'Lives in Coral Gables with Tom and two retriever brothers.', accessibilityNeeds: 'A shower without a step.',
+  firstName: 'Eleanor', lastName: 'Marsh', email: 'guest@example.com', phone: '+1 305 555 0142', gender: 'Female', dateOfBirth: '18 June 1974',
+  bio: 'Lives in Coral Gables with Daniel, Iris and two retriever brothers.', accessibilityNeeds: 'A shower without a step.',
   passport: { number: '••••••967', showHref: '/login?again=true' }, consultant: { name: 'Inés Calloway', email: 'ines.calloway@ondine.example' }, contactHref: '/schedule-meeting',
 };
 

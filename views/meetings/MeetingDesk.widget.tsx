@@ -72,7 +72,7 @@ function Receipt({ receipt: { news, start, isTold, invitationHref }, timeZone, a
       <h2 className="meeting-receipt__title" id="meeting-receipt-title" ref={title} tabIndex={-1}>{texts.receipts[news]}</h2>
       <p className="meeting-receipt__when">{own}</p>
       {eastern === undefined ? null : <p className="meeting-receipt__note">{eastern}</p>}
-      {isTold === undefined ? null : <p className="meeting-receipt__note">{isTold ? texts.told : texts.notTold}</p>}
+      {isTold === undefined ? null : <p className="meeting-receipt__note">{texts.told[news === 'canceled' ? 'canceled' : 'arranged'][isTold ? 'yes' : 'no']}</p>}
       <p className="meeting-receipt__actions">
         {invitationHref === undefined ? null : <a href={invitationHref} download>{texts.invitation}</a>}
         {news === 'booked' ? <ButtonLink variant="quiet" href={againHref}>{texts.another}</ButtonLink> : null}

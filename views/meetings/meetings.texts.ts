@@ -63,8 +63,10 @@ export const meetingsTexts = {
     moved: 'Your appointment has moved',
     canceled: 'Your appointment is canceled',
   },
-  told: 'The invitation for your calendar is on its way to you.',
-  notTold: 'We could not send you the invitation just now. The appointment stands all the same.',
+  told: {
+    arranged: { yes: 'The invitation for your calendar is on its way to you.', no: 'We could not send you the invitation just now. The appointment stands all the same.' },
+    canceled: { yes: 'Word for your calendar is on its way to you, which takes the appointment out.', no: 'We could not send word for your calendar just now. The appointment is canceled all the same.' },
+  },
   invitation: 'Add it to your calendar',
   another: 'Make another appointment',
 

@@ -13,7 +13,8 @@ export interface TripPaymentView {
   readonly remaining: string;
   /** When the remaining amount, or the deposit of an offer, is due. */
   readonly dueOn?: string;
-  readonly progress: { readonly percentage: number; readonly barPercentage: number };
+  /** Absent once nothing can be paid any more. */
+  readonly progress?: { readonly percentage: number; readonly barPercentage: number };
   readonly onboardCredit?: string;
   /** The engine's own page of the reservation, while something is to be paid (ENG-07). It opens beside this one. */
   readonly payHref?: string;
@@ -34,7 +35,7 @@ export function TripPayment({ payment }: { readonly payment: TripPaymentView }) 
           {payment.onboardCredit ? <Amount label={texts.credit} note={texts.creditNote}>{payment.onboardCredit}</Amount> : null}
         </dl>
         <p className="trip__print">{texts.currency(payment.currency)}</p>
-        <ProgressBar id="trip-progress" label={tripsTexts.card.progress} percent={payment.progress.percentage} drawnPercent={payment.progress.barPercentage} />
+        {payment.progress ? <ProgressBar id="trip-progress" label={tripsTexts.card.progress} percent={payment.progress.percentage} drawnPercent={payment.progress.barPercentage} /> : null}
         {payment.payHref ? <p className="no-print"><ButtonLink href={payment.payHref} target="_blank" rel="noopener">{tripsTexts.card.pay}<span className="hidden-to-the-eye">{tripsTexts.newTab}</span></ButtonLink></p> : null}
       </section>
       <section className="trip__section trip__fare" aria-labelledby="fare-title">

@@ -16,8 +16,8 @@ export interface AddressLines {
   readonly postalCode: string;
 }
 
-/** The specification sets no limit; a list without one would be a store for anybody. */
-export const mostAddresses = 10;
+/** As many as e-mails and phones (ACC-16). */
+export const mostAddresses = 4;
 export const longestStreet = 200;
 export const longestCity = 80;
 

@@ -237,7 +237,7 @@ describe('the account’s pages without script', () => {
     try {
       const page = await browser.open('/my-profile/settings');
       expect([page.html.includes('548201967'), page.html.includes('••••••967'), page.html.includes('again=true')]).toEqual([false, true, true]);
-      for (const word of ['Eleanor Marsh', '17 April 1968', 'Female', 'A handrail', 'retriever', 'Inés Calloway']) expect(page.html).toContain(word);
+      for (const word of ['Eleanor Marsh', '18 June 1974', 'Female', 'A handrail', 'retriever', 'Inés Calloway']) expect(page.html).toContain(word);
       for (const answer of [await eleanor.post(contacts, [emailItem('x@example.com')]), await eleanor.patch(contacts, [{ id: before[1]?.id, active: false }]), await eleanor.post(addresses, [{}])]) {
         expect([answer.status, ((await answer.json()) as Refusal).code]).toEqual([403, 'REAUTH_REQUIRED']);
       }

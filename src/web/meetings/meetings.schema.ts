@@ -2,6 +2,7 @@ import Joi from 'joi';
 import { meetingWays } from '../../core/meetings/appointment';
 import { longestNotes, meetingPurposes } from '../../core/meetings/meeting-purposes';
 import type { ApiOperation } from '../routing/api-operation';
+import { pycSchema } from './wire-consultant';
 
 const opportunityId = Joi.string().max(64);
 const aSampleId = '9b2f7c1d0e5a4c3f8d6e7a1b2c3d4e5f';
@@ -19,10 +20,7 @@ const text = Joi.string();
 const contactSchema = Joi.object({
   contactId: text, title: text, firstName: text.required(), lastName: text, email: text, countryCode: text, phone: text, recordTypeName: text,
   PYCUserId: text, PYCServiceResourceId: text,
-  pyc: Joi.object({
-    firstName: text.required(), lastName: text.required(), email: text.required(), phone: text.required(), internationalPhone: text.required(),
-    profileImage: text.required().description('A generic picture when there is none of the consultant.'), resourceId: text.required(), userId: text.required(),
-  }),
+  pyc: pycSchema,
 });
 
 export const getUserInfoOperation: ApiOperation = {

@@ -4,6 +4,7 @@ import { hasFreshCode } from '../../core/sign-in/session-life';
 import { HttpError } from '../http-error';
 import { hrefLoginAgain } from '../paths';
 import { guestOf } from '../sign-in/guest-of';
+import { pageOf } from './page-of';
 
 /**
  * Whoever changes an address or sees a whole passport number has typed a code within ten minutes: a session that was
@@ -14,6 +15,6 @@ export function requireFreshCode(clock: Clock): RequestHandler {
     if (hasFreshCode(guestOf(req), clock.now().getTime())) next();
     else if (req.path.startsWith('/api/')) throw new HttpError(403, 'REAUTH_REQUIRED', 'Please sign in again to do this.');
     else if (req.method === 'GET' || req.method === 'HEAD') res.redirect(302, hrefLoginAgain(req.originalUrl));
-    else res.redirect(303, hrefLoginAgain());
+    else res.redirect(303, hrefLoginAgain(pageOf(req)));
   };
 }

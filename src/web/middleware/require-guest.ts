@@ -1,8 +1,8 @@
-import type { Request, RequestHandler } from 'express';
-import { readReturnAddress } from '../../core/sign-in/return-address';
+import type { RequestHandler } from 'express';
 import { unavailable } from '../http-error';
 import { hrefLogin } from '../paths';
 import { noSession } from '../sign-in/guest-of';
+import { pageOf } from './page-of';
 import { isSessionUnavailable } from './set-up-session';
 
 /** For guests only: pages lead visitors to the sign-in page and back, `/api` answers 401, an unreadable session 503 (B6, B7). */
@@ -15,11 +15,4 @@ export function requireGuest(): RequestHandler {
     else if (req.method === 'GET' || req.method === 'HEAD') res.redirect(302, hrefLogin(req.originalUrl));
     else res.redirect(303, hrefLogin(pageOf(req)));
   };
-}
-
-/** The page that a form was sent from: whose session ended meanwhile finds it again after sign-in (H42). */
-function pageOf(req: Request): string | undefined {
-  const from = req.get('referer') ?? '';
-  // Our own host by now: others were refused before (reliability C15).
-  return URL.canParse(from) && new URL(from).host === req.headers.host ? readReturnAddress(from, new URL(from).origin) : undefined;
 }

@@ -1,7 +1,8 @@
 import Joi from 'joi';
 import { maskPassport } from '../../core/account/mask-passport';
-import type { Consultant, Guest } from '../../core/sign-in/guest';
+import type { Guest } from '../../core/sign-in/guest';
 import { hasFreshCode } from '../../core/sign-in/session-life';
+import { pycSchema, toPyc } from '../meetings/wire-consultant';
 
 interface Seen {
   readonly signedInAt: number;
@@ -35,9 +36,6 @@ export function toSessionUser(guest: Guest, { signedInAt, now, codeLabel }: Seen
   });
 }
 
-const toPyc = ({ firstName, lastName, email, phone, profileImage, resourceId, userId }: Consultant) =>
-  withoutAbsent({ firstName, lastName, email, phone, profileImage, resourceId, userId });
-
 function withoutAbsent<T extends object>(value: T): Partial<T> {
   return Object.fromEntries(Object.entries(value).filter(([, item]) => item !== undefined)) as Partial<T>;
 }
@@ -49,8 +47,5 @@ export const sessionUserSchema = Joi.object({
   countryCode: text.description('Shown like Name (+1).'), phone: text, recordTypeName: text.required(), isOwnedByPYC: Joi.boolean().required(),
   PYCEmail: text, Bio: text, Gender: text, DateOfBirth: text, AccessibilityNeeds: text,
   Passport: text.description('All but its end is hidden when the last code is older than ten minutes.'),
-  pyc: Joi.object({
-    firstName: text.required(), lastName: text.required(), email: text.required(), phone: text.required(),
-    profileImage: text, resourceId: text.required(), userId: text.required(),
-  }),
+  pyc: pycSchema,
 });

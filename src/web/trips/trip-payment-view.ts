@@ -1,4 +1,4 @@
-import { formatMoney } from '../../core/shared/money';
+import { formatMoney, money } from '../../core/shared/money';
 import { formatShortDate, type PlainDate } from '../../core/shared/plain-date';
 import { fareBreakdown } from '../../core/trips/fare-breakdown';
 import { paymentProgress } from '../../core/trips/payment-progress';
@@ -10,14 +10,16 @@ import { hrefFareBreakdown, hrefMakePayment } from '../paths';
 export function toTripPayment(trip: Trip): TripPaymentView {
   const progress = paymentProgress({ paid: trip.totalPaid, total: trip.total });
   const dueOn = paymentDueOn(trip);
+  const isGivenUp = trip.status === 'CX' || trip.status === 'CT';
   const { lines } = fareBreakdown({ lines: trip.fareLines, total: trip.total, paid: trip.totalPaid });
   return {
     currency: trip.total.currency,
     total: formatMoney(trip.total),
     paid: formatMoney(trip.totalPaid),
-    remaining: formatMoney(progress.remaining),
+    // Nobody owes anything for what was canceled or has lapsed.
+    remaining: formatMoney(isGivenUp ? money(0, trip.total.currency) : progress.remaining),
     ...(dueOn ? { dueOn: formatShortDate(dueOn) } : {}),
-    progress: { percentage: progress.percentage, barPercentage: progress.barPercentage },
+    ...(isGivenUp ? {} : { progress: { percentage: progress.percentage, barPercentage: progress.barPercentage } }),
     ...(trip.onboardCredit ? { onboardCredit: formatMoney(trip.onboardCredit) } : {}),
     fareLines: lines.map(({ label, amount }) => ({ label, amount: formatMoney(amount) })),
     ...(dueOn ? { payHref: hrefMakePayment(trip.reservationId) } : {}),

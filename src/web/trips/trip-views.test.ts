@@ -41,6 +41,16 @@ describe('a trip, printed', () => {
     expect(payment).toMatchObject({ total: '€20,000.00', paid: '€5,000.00', remaining: '€15,000.00', onboardCredit: '€300.00' });
   });
 
+  it('TRD-12 names nothing that remains to be paid, and no progress, of what was canceled or has lapsed', () => {
+    const owing = { total: money(2_000_000, 'USD'), totalPaid: money(500_000, 'USD') };
+    for (const status of ['CX', 'CT'] as const) {
+      const payment = toTripPayment(aTrip({ ...owing, status }));
+      expect(payment).toMatchObject({ total: '$20,000.00', paid: '$5,000.00', remaining: '$0.00' });
+      expect(payment).not.toHaveProperty('progress');
+    }
+    expect(toTripPayment(aTrip({ ...owing, status: 'BK' }))).toMatchObject({ remaining: '$15,000.00', progress: { percentage: 25 } });
+  });
+
   it('H52 shows a trip whose voyage was withdrawn, under the name that was booked', () => {
     expect(toTripCard(aTrip({ packages: [aTripPackage({ packageName: 'Turquoise Coast' })] }), { of: () => ({}) }, builtPictures()).title).toBe('Turquoise Coast');
   });

@@ -70,6 +70,7 @@ const toReservation = (trip: Trip) => ({
 
 const toSeaware = (trip: Trip, bespoke: readonly BespokeRequest[]) => ({
   guests: trip.passengers.map((passenger) => ({ client: toClient(passenger) })),
+  clients: trip.passengers.map(toClient),
   addons: [
     ...(trip.onboardCredit ? [{ componentCategory: { key: 'AddonCategory|CREDIT' }, price: inUnits(trip.onboardCredit) }] : []),
     ...addonsOf(bespoke.filter(({ reservationId }) => reservationId === trip.reservationId)).map(toAddon),

@@ -38,6 +38,7 @@ const addonSchema = Joi.object({
 /** What the reservation system says of a reservation's guests. */
 const seawareSchema = Joi.object({
   guests: Joi.array().items(Joi.object({ client: clientSchema.required() })).required(),
+  clients: Joi.array().items(clientSchema).required().description('The same people, without what each of them has in the reservation.'),
   addons: Joi.array().items(addonSchema).required(),
 });
 

@@ -21,9 +21,9 @@ export interface SampleConsultant {
 }
 
 const details = {
-  Bio__c: 'Lives in Coral Gables with Tom and two retriever brothers. First sailed with us in the Cyclades; likes a quiet table aft, and to be on the platform before breakfast.',
+  Bio__c: 'Lives in Coral Gables with Daniel, Iris and two retriever brothers. First sailed with us in the Cyclades; likes a quiet table aft, and to be on the platform before breakfast.',
   Gender__c: 'Female',
-  Birthdate: '1968-04-17',
+  Birthdate: '1974-06-18',
   Accessibility_Needs__c: 'A handrail on the tender steps after a knee operation; a shower without a step.',
   Passport_Number__c: '548201967',
 };

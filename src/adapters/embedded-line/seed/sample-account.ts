@@ -4,9 +4,9 @@ import { eleanor } from './sample-guests';
 
 /** What Eleanor has told the line over the years; James has given his two addresses and nothing else. */
 export const eleanorsDetails = {
-  bio: 'Lives in Coral Gables with Tom and two retriever brothers. First sailed with us in the Cyclades; likes a quiet table aft, and to be on the platform before breakfast.',
+  bio: 'Lives in Coral Gables with Daniel, Iris and two retriever brothers. First sailed with us in the Cyclades; likes a quiet table aft, and to be on the platform before breakfast.',
   gender: 'Female',
-  dateOfBirth: '1968-04-17',
+  dateOfBirth: '1974-06-18',
   accessibilityNeeds: 'A handrail on the tender steps after a knee operation; a shower without a step.',
   passport: '548201967',
 } as const;

@@ -1,0 +1,17 @@
+import Joi from 'joi';
+import type { Consultant } from '../../core/sign-in/guest';
+import { formatPhone } from './format-phone';
+
+/** Where a consultant has no picture of their own. */
+const genericPicture = '/assets/icon.svg';
+
+/** The guest's consultant in the specification's own names (PYC-12). */
+export const toPyc = ({ firstName, lastName, email, phone, profileImage = genericPicture, resourceId, userId }: Consultant) =>
+  ({ firstName, lastName, email, phone, internationalPhone: formatPhone(phone), profileImage, resourceId, userId });
+
+const text = Joi.string();
+
+export const pycSchema = Joi.object({
+  firstName: text.required(), lastName: text.required(), email: text.required(), phone: text.required(), internationalPhone: text.required(),
+  profileImage: text.required().description('A generic picture when there is none of the consultant.'), resourceId: text.required(), userId: text.required(),
+});
