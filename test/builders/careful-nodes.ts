@@ -1,4 +1,5 @@
 import { openDatabase } from '../../src/adapters/embedded-line/database/open-database';
+import { EmbeddedBespokeRequests } from '../../src/adapters/embedded-line/excursions/bespoke-requests';
 import { EmbeddedPendingOutings } from '../../src/adapters/embedded-line/excursions/pending-outings';
 import { EmbeddedTurns } from '../../src/adapters/embedded-line/turns/turns';
 import { EngineClient } from '../../src/adapters/engine-http/engine-client';
@@ -26,8 +27,9 @@ export async function carefulNodes({ manner, clock, create, pauseMs = 20 }: {
     const db = await openDatabase(database);
     const client = new EngineClient({ apiUrl, credentials: { kind: 'key', key }, log: { warn: () => undefined } });
     const pending = new EmbeddedPendingOutings(db, clock);
+    const requests = new EmbeddedBespokeRequests(db, clock);
     const upstream = new EngineExcursionDesk(client);
-    return { db, client, pending, upstream, desk: new CarefulDesk({ desk: upstream, pending, turns: new EmbeddedTurns(db), clock }) };
+    return { db, client, pending, requests, upstream, desk: new CarefulDesk({ desk: upstream, pending, requests, turns: new EmbeddedTurns(db), clock }) };
   };
   const [one, other] = [await open(), await open()];
   return {
@@ -35,6 +37,7 @@ export async function carefulNodes({ manner, clock, create, pauseMs = 20 }: {
     desk: one.desk,
     otherNode: other.desk,
     pending: one.pending,
+    requests: one.requests,
     upstream: one.upstream,
     close: async () => {
       for (const { db, client } of [one, other]) {

@@ -1,4 +1,5 @@
-import type { BespokeRequest } from '../../src/core/excursions/bespoke-request';
+import { randomUUID } from 'node:crypto';
+import type { BespokeRequest, BespokeWish } from '../../src/core/excursions/bespoke-request';
 import type { BespokeRequests } from '../../src/core/excursions/bespoke-requests.port';
 import { aBespokeAsk, aBespokeWish } from '../builders/a-bespoke-wish';
 
@@ -50,6 +51,29 @@ export function describeBespokeRequests(name: string, open: () => Promise<Bespok
       expect(await line.otherNode.ask(aBespokeAsk({ reservationId: 'twice', wish }))).toEqual({ kind: 'already-asked', request: first });
       await line.answer(first.requestId, { state: 'declined', words: '' });
       expect((await ask({ reservationId: 'twice', wish })).requestId).not.toBe(first.requestId);
+    });
+
+    it('H66 refuses what overlaps another request of the same guest, at the same hours too, and nothing else', async () => {
+      const asked = (wish: BespokeWish, requestKey: string = randomUUID()) => line.otherNode.ask({ requestKey, reservationId: 'busy', contactId: 'a-contact', wish });
+      const first = await ask({ reservationId: 'busy', requestKey: 'busy first', wish: aBespokeWish({ notes: 'A picnic.' }) });
+      const overlap = { kind: 'overlaps', other: { title: { kind: 'bespoke' }, date: first.date, from: first.from } };
+      expect(await asked(aBespokeWish({ notes: 'A sail.' }))).toEqual(overlap);
+      expect(await asked(aBespokeWish({ notes: 'A sail.', from: '12:29', to: '15:00', size: 2 }))).toEqual(overlap);
+      const elsewhere = aBespokeWish({ notes: 'A sail.', guests: [{ participantId: 'a-guest-2', fullName: 'Guest 2' }] });
+      expect((await asked(elsewhere)).kind).toBe('asked');
+      const after = await ask({ reservationId: 'busy', wish: aBespokeWish({ notes: 'Tea.', from: '12:30', to: '13:30' }) });
+      const change = { reservationId: 'busy', requestId: first.requestId, revision: 0 };
+      expect(await line.requests.change({ ...change, wish: aBespokeWish({ notes: 'A picnic.', to: '13:00' }) })).toMatchObject({ kind: 'overlaps', other: { from: after.from } });
+      expect((await line.requests.change({ ...change, wish: aBespokeWish({ notes: 'A long picnic.' }) })).kind).toBe('changed');
+      expect(await asked(aBespokeWish({ notes: 'A picnic.' }), 'busy first')).toMatchObject({ kind: 'asked', request: { requestId: first.requestId } });
+      await line.answer(first.requestId, { state: 'declined', words: '' });
+      expect((await asked(aBespokeWish({ notes: 'A walk.' }))).kind).toBe('asked');
+    });
+
+    it('H66 takes one of two that are asked for at the same moment at overlapping hours', async () => {
+      const wishes = [aBespokeWish({ notes: 'A picnic.' }), aBespokeWish({ notes: 'A sail.', from: '10:00' })];
+      const outcomes = await Promise.all(wishes.map((wish, at) => (at ? line.requests : line.otherNode).ask(aBespokeAsk({ reservationId: 'at once', wish }))));
+      expect(outcomes.map(({ kind }) => kind).sort()).toEqual(['asked', 'overlaps']);
     });
 
     it('ROU-06 changes what nobody has answered, once however often it is sent, and nothing of another reservation', async () => {

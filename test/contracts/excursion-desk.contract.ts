@@ -1,11 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { BespokeRequests } from '../../src/core/excursions/bespoke-requests.port';
 import type { Departure } from '../../src/core/excursions/departure';
 import type { ExcursionDesk, ExcursionParty, PartyRequest, ReserveOutcome } from '../../src/core/excursions/excursion-desk.port';
+import { aBespokeAsk, aBespokeWish } from '../builders/a-bespoke-wish';
 import { aDeparture, aPartyRequest } from '../builders/a-departure';
 
 export interface ExcursionDeskUnderTest {
   readonly desk: ExcursionDesk;
   readonly otherNode: ExcursionDesk;
+  /** What guests of the same reservations ask the line to arrange. */
+  readonly requests: Pick<BespokeRequests, 'ask'>;
   now(): Date;
   pass(time: { readonly minutes?: number; readonly days?: number }): void;
   /** How long an offer stands. */
@@ -123,6 +127,19 @@ export function describeExcursionDesk(name: string, open: () => Promise<Excursio
       expect(outcomes.map(({ kind }) => kind).sort()).toEqual(['overlaps', 'reserved']);
       expect(outcomes.find(({ kind }) => kind === 'overlaps')).toMatchObject({ participantIds: [one.guests[0]?.participantId], other: { timeZone: 'Europe/Zagreb' } });
       expect(await reserve({ ...one, departure: afterwards, requestKey: `${one.requestKey} afterwards` })).toMatchObject({ state: 'confirmed' });
+    });
+
+    it('H66 sends nobody ashore at a time for which they have asked for a custom excursion', async () => {
+      const [alone, three] = [aPartyRequest({ departure, size: 1 }), aPartyRequest({ departure, size: 3 })];
+      const [, second] = three.guests;
+      if (!second) throw new Error('A party of three has three guests.');
+      const custom = aBespokeWish({ guests: [second], timeZone: 'Europe/Zagreb', begins: new Date(departure.ends.getTime() - 60_000), ends: new Date(departure.ends.getTime() + hourMs) });
+      await line.requests.ask(aBespokeAsk({ reservationId: three.reservationId, wish: custom }));
+      const refused = await Promise.all([wish(three), wish({ ...three, requestKey: `${three.requestKey} again` }, line.otherNode)]);
+      for (const outcome of refused) expect(outcome).toMatchObject({ kind: 'overlaps', participantIds: [second.participantId], other: { date: custom.date, startsAt: custom.from, timeZone: 'Europe/Zagreb' } });
+      expect(await taken()).toMatchObject({ taken: 0, waiting: 0 });
+      expect((await reserve({ ...three, guests: three.guests.filter((guest) => guest !== second), requestKey: `${three.requestKey} without` })).state).toBe('confirmed');
+      expect((await reserve(alone)).state).toBe('confirmed');
     });
 
     it('D5 sells each seat once to forty at the same moment, and refuses no single while one is free', async () => {

@@ -1,3 +1,4 @@
+import { aBespokeAsk, aBespokeWish } from '../../../test/builders/a-bespoke-wish';
 import { StoppedClock } from '../../../test/builders/a-clock';
 import { aDeparture, aPartyRequest } from '../../../test/builders/a-departure';
 import { twoNodes } from '../../../test/builders/two-nodes';
@@ -6,7 +7,7 @@ import { testDatabases } from '../../../test/services/databases';
 import { someExcursionTerms as terms } from '../../../test/builders/some-terms';
 import { openDatabase } from './database/open-database';
 import { EmbeddedExcursionDesk } from './excursion-desk';
-
+import { EmbeddedBespokeRequests } from './excursions/bespoke-requests';
 
 for (const { name, create } of testDatabases) {
   describeExcursionDesk(`the embedded line, ${name}`, async () => {
@@ -16,6 +17,7 @@ for (const { name, create } of testDatabases) {
     return {
       desk: new EmbeddedExcursionDesk(db, clock, terms),
       otherNode: new EmbeddedExcursionDesk(otherDb, clock, terms),
+      requests: new EmbeddedBespokeRequests(db, clock),
       now: () => clock.now(),
       pass: (time) => clock.pass(time),
       offerHours: terms.offerHours,
@@ -26,6 +28,25 @@ for (const { name, create } of testDatabases) {
     };
   });
 }
+
+describe.each(testDatabases)('a guest who wants two things at once, $name', ({ create }) => {
+  it('H66 has one of them: an experience, or a custom excursion that is asked for at the same moment', async () => {
+    const [database, clock] = [await create(), new StoppedClock()];
+    const [db, otherDb] = [await openDatabase(database), await openDatabase(database)];
+    const [desk, requests] = [new EmbeddedExcursionDesk(db, clock, terms), new EmbeddedBespokeRequests(otherDb, clock)];
+    for (let round = 0; round < 10; round += 1) {
+      const departure = aDeparture({ id: `tour-${round}`, begins: new Date(clock.now().getTime() + 30 * 24 * 3_600_000) });
+      const party = aPartyRequest({ departure, size: 1 });
+      const [guest] = party.guests;
+      if (!guest) throw new Error('A party has guests.');
+      const wish = aBespokeWish({ guests: [guest], begins: departure.begins, ends: departure.ends });
+      const outcomes = await Promise.all([desk.reserve(party), requests.ask(aBespokeAsk({ reservationId: party.reservationId, wish }))]);
+      expect(outcomes.filter(({ kind }) => kind === 'overlaps')).toHaveLength(1);
+    }
+    await Promise.all([db.destroy(), otherDb.destroy()]);
+    await database.drop();
+  });
+});
 
 describe('an offer that is over', () => {
   it('EXC-07 counts in nobody’s place and keeps no seat, also before anybody has looked after it', async () => {

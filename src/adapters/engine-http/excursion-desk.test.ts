@@ -18,6 +18,7 @@ for (const manner of engineManners) {
     return {
       desk: nodes.desk,
       otherNode: nodes.otherNode,
+      requests: nodes.requests,
       now: () => clock.now(),
       pass: (time) => clock.pass(time),
       offerHours: terms.offerHours,

@@ -1,7 +1,9 @@
-import type { BespokeRequest, BespokeWish } from './bespoke-request';
-import type { BespokeAskOutcome, BespokeChangeOutcome, BespokeRequests } from './bespoke-requests.port';
+import type { Turns } from '../shared/turns.port';
+import type { BespokeWish } from './bespoke-request';
+import type { BespokeAskOutcome, BespokeChangeOutcome, BespokeOverlap, BespokeRequests } from './bespoke-requests.port';
 import type { ExcursionDesk } from './excursion-desk.port';
 import { type BespokeMistakes, judgeBespoke, type TypedBespoke } from './judge-bespoke';
+import { partyTurn } from './party-turn';
 import type { BespokePlan, PlanBespoke, PlanBespokeOutcome } from './plan-bespoke';
 
 export interface AskBespokeRequest {
@@ -15,17 +17,9 @@ export interface AskBespokeRequest {
   readonly changed?: { readonly requestId: string; readonly revision: number };
 }
 
-/** Something that one of these guests has at that time already. Hours are port-local. */
-export interface BespokeOverlap {
-  readonly title: { readonly kind: 'experience'; readonly tourCode: string } | { readonly kind: 'bespoke' };
-  readonly date: string;
-  readonly from: string;
-}
-
 export type AskBespokeOutcome =
   | Exclude<PlanBespokeOutcome, BespokePlan>
   | { readonly kind: 'mistakes'; readonly mistakes: BespokeMistakes }
-  | { readonly kind: 'overlaps'; readonly other: BespokeOverlap }
   | BespokeAskOutcome
   | BespokeChangeOutcome;
 
@@ -35,6 +29,7 @@ export class AskBespoke {
     readonly plan: Pick<PlanBespoke, 'run'>;
     readonly requests: Pick<BespokeRequests, 'ask' | 'change'>;
     readonly desk: Pick<ExcursionDesk, 'findParties'>;
+    readonly turns: Turns;
   }) {}
 
   async run({ contactId, reservationId, tourCode, typed, requestKey, changed }: AskBespokeRequest): Promise<AskBespokeOutcome> {
@@ -45,23 +40,21 @@ export class AskBespoke {
     const judged = judgeBespoke(typed, { choices: plan.choices, closes: plan.closes, tourCode: before ? before.tourCode : plan.experience?.tourCode });
     if (judged.kind === 'mistakes') return judged;
     const { wish } = judged;
-    const other = await this.findOverlap(wish, { reservationId, others: plan.requests.filter(({ requestId, state }) => state !== 'declined' && requestId !== changed?.requestId) });
-    if (other) return { kind: 'overlaps', other };
-    const { requests } = this.parts;
-    return changed
-      ? requests.change({ reservationId, requestId: changed.requestId, revision: changed.revision, wish })
-      : requests.ask({ requestKey, reservationId, contactId, wish });
+    const { requests, turns } = this.parts;
+    // A desk in another system takes the same turn: whoever keeps the requests cannot look at its seats.
+    return turns.take(partyTurn(reservationId), async () => {
+      const other = await this.findOuting(wish, reservationId);
+      if (other) return { kind: 'overlaps', other };
+      return changed
+        ? requests.change({ reservationId, requestId: changed.requestId, revision: changed.revision, wish })
+        : requests.ask({ requestKey, reservationId, contactId, wish });
+    });
   }
 
-  /** A repeat of the very same wish is no overlap: whoever keeps them tells it apart. */
-  private async findOverlap(wish: BespokeWish, { reservationId, others }: { readonly reservationId: string; readonly others: readonly BespokeRequest[] }): Promise<BespokeOverlap | undefined> {
+  private async findOuting(wish: BespokeWish, reservationId: string): Promise<BespokeOverlap | undefined> {
     const going = new Set(wish.guests.map(({ participantId }) => participantId));
-    const isAtOnce = ({ begins, ends }: { readonly begins: Date; readonly ends: Date }) => begins < wish.ends && ends > wish.begins;
-    const party = (await this.parts.desk.findParties([reservationId])).find(({ departure, bookings }) => isAtOnce(departure) && bookings.some(({ participantId }) => going.has(participantId)));
-    if (party) return { title: { kind: 'experience', tourCode: party.departure.tourCode }, date: party.departure.date, from: party.departure.startsAt };
-    const bespoke = others.find((other) => isAtOnce(other) && !isSameTime(other, wish) && other.guests.some(({ participantId }) => going.has(participantId)));
-    return bespoke && { title: { kind: 'bespoke' }, date: bespoke.date, from: bespoke.from };
+    const parties = await this.parts.desk.findParties([reservationId]);
+    const party = parties.find(({ departure: { begins, ends }, bookings }) => begins < wish.ends && ends > wish.begins && bookings.some(({ participantId }) => going.has(participantId)));
+    return party && { title: { kind: 'experience', tourCode: party.departure.tourCode }, date: party.departure.date, from: party.departure.startsAt };
   }
 }
-
-const isSameTime = (one: BespokeWish, other: BespokeWish) => one.begins.getTime() === other.begins.getTime() && one.ends.getTime() === other.ends.getTime();

@@ -8,13 +8,21 @@ export interface BespokeAsk {
   readonly wish: BespokeWish;
 }
 
+/** Something that one of these guests has, or has asked for, at that time already. Hours are port-local. */
+export interface BespokeOverlap {
+  readonly title: { readonly kind: 'experience'; readonly tourCode: string } | { readonly kind: 'bespoke' };
+  readonly date: string;
+  readonly from: string;
+}
+
 export type BespokeAskOutcome =
   /** It stands with the line. A repeat gives the same request. */
   | { readonly kind: 'asked'; readonly request: BespokeRequest }
   /** This key was sent before with another wish. */
   | { readonly kind: 'other-wish' }
   /** The reservation has asked for just this, at these hours, and it was not declined (EXC-05). */
-  | { readonly kind: 'already-asked'; readonly request: BespokeRequest };
+  | { readonly kind: 'already-asked'; readonly request: BespokeRequest }
+  | { readonly kind: 'overlaps'; readonly other: BespokeOverlap };
 
 export interface BespokeChange {
   readonly reservationId: string;
@@ -32,6 +40,7 @@ export type BespokeChangeOutcome =
   /** Somebody else of the party has changed it in the meantime. */
   | { readonly kind: 'stale'; readonly request: BespokeRequest }
   | { readonly kind: 'already-asked'; readonly request: BespokeRequest }
+  | { readonly kind: 'overlaps'; readonly other: BespokeOverlap }
   | { readonly kind: 'not-found' };
 
 /** What guests have asked the line to arrange for them. Every method is one atomic step, whatever other nodes do. */

@@ -12,6 +12,7 @@ import { addonsOf } from './bespoke-request';
 import type { BespokeAskOutcome } from './bespoke-requests.port';
 import { customExcursions } from './custom-excursions';
 import { judgeBespoke, type TypedBespoke } from './judge-bespoke';
+import { partyTurn } from './party-turn';
 import { PlanBespoke } from './plan-bespoke';
 import { TellBespokeAnswers } from './tell-bespoke-answers';
 
@@ -74,7 +75,7 @@ describe('a wish for a custom excursion', () => {
 describe('asking for a custom excursion', () => {
   const clock = new StoppedClock();
   const aDesk = ({ trips = [trip], parties = [], requests = [] }: { readonly trips?: readonly (typeof trip)[]; readonly parties?: readonly object[]; readonly requests?: readonly ReturnType<typeof aBespokeRequest>[] } = {}) => {
-    const asked: object[] = [];
+    const [asked, turns]: [object[], string[]] = [[], []];
     const plan = new PlanBespoke({
       trips: { findTrips: async () => trips }, voyages: { findVoyages: async () => [voyage], findPorts: async () => [aPort()] }, excursions: { findExperiences: async () => [anExperience()] },
       requests: { find: async () => requests }, terms: { offerHours: 12, closesHours: 2, freeCancellationHours: 48 }, clock, openBefore,
@@ -83,8 +84,8 @@ describe('asking for a custom excursion', () => {
       asked.push(sent);
       return { kind: 'asked', request: aBespokeRequest() };
     };
-    const ask = new AskBespoke({ plan, requests: { ask: answer, change: async () => ({ kind: 'not-found' }) }, desk: { findParties: async () => parties as never } });
-    return { asked, plan, run: (changes: Partial<Parameters<AskBespoke['run']>[0]> = {}) => ask.run({ contactId: 'eleanor', reservationId: '100200', typed, requestKey: 'a-key', ...changes }) };
+    const ask = new AskBespoke({ plan, requests: { ask: answer, change: async () => ({ kind: 'not-found' }) }, desk: { findParties: async () => parties as never }, turns: { take: (key, work) => { turns.push(key); return work(); } } });
+    return { asked, turns, plan, run: (changes: Partial<Parameters<AskBespoke['run']>[0]> = {}) => ask.run({ contactId: 'eleanor', reservationId: '100200', typed, requestKey: 'a-key', ...changes }) };
   };
 
   it('ROU-08 C1 is for the guest’s own booked trips: another’s is none, an offer and a place in line arrange nothing', async () => {
@@ -109,9 +110,12 @@ describe('asking for a custom excursion', () => {
     const party = (participantId: string, ends = departure.ends) => ({ departure: { ...departure, ends }, bookings: [{ participantId }] });
     expect(await aDesk({ parties: [party('100200-1')] }).run()).toEqual({ kind: 'overlaps', other: { title: { kind: 'experience', tourCode: 'ONX-1803' }, date: '2027-04-13', from: '08:30' } });
     expect((await aDesk({ parties: [party('100200-2'), party('100200-1', new Date('2027-04-13T07:00:00Z'))] }).run()).kind).toBe('asked');
-    const own = aBespokeRequest({ ...aBespokeWish({ guests: [{ participantId: '100200-1', fullName: 'Eleanor Marsh' }] }), begins: new Date('2027-04-13T09:00:00Z'), ends: new Date('2027-04-13T11:00:00Z') });
-    expect((await aDesk({ requests: [own] }).run()).kind).toBe('overlaps');
-    expect((await aDesk({ requests: [{ ...own, state: 'declined' }] }).run()).kind).toBe('asked');
+  });
+
+  it('H66 is looked at in the turn that a desk in another system takes for the same reservation', async () => {
+    const desk = aDesk();
+    await desk.run();
+    expect(desk.turns).toEqual([partyTurn('100200')]);
   });
 
   it('ROU-06 changes only what the reservation has asked for', async () => {

@@ -1,8 +1,12 @@
 import type { Clock } from '../shared/clock.port';
 import type { Turns } from '../shared/turns.port';
+import { bespokeClash } from './bespoke-clash';
+import type { BespokeRequests } from './bespoke-requests.port';
 import type { DepartureSeats, ExcursionDesk, ExcursionParty, OfferAnswer, PartyRequest, ReserveOutcome, SeatRemoval } from './excursion-desk.port';
+import { partyTurn } from './party-turn';
 import { abandonedAfterMs, type PendingOuting, type PendingOutings } from './pending-outings.port';
 import { isSameWish } from './same-wish';
+import { keyAfter, triesOf } from './sent-key';
 
 /** A party that was sold too much gives its seats back and asks again; more often than this nobody plays along. */
 const mostTries = 3;
@@ -18,6 +22,8 @@ interface CarefulDeskParts {
    */
   readonly desk: ExcursionDesk;
   readonly pending: PendingOutings;
+  /** What guests have asked the line for: a desk in another system knows nothing of it. */
+  readonly requests: Pick<BespokeRequests, 'find'>;
   readonly turns: Turns;
   readonly clock: Clock;
 }
@@ -119,7 +125,12 @@ export class CarefulDesk implements ExcursionDesk {
   private async sendInTurn(request: PartyRequest, sentKey: string): Promise<ReserveOutcome> {
     let isSent = false;
     try {
-      return await this.inTurn(turnsOf(request), () => {
+      return await this.inTurn(turnsOf(request), async () => {
+        const clash = bespokeClash(request, await this.parts.requests.find([request.reservationId]));
+        if (clash) {
+          await this.parts.pending.forget(request.requestKey);
+          return clash;
+        }
         isSent = true;
         return this.send(request, sentKey);
       });
@@ -204,8 +215,4 @@ export class CarefulDesk implements ExcursionDesk {
 }
 
 const turnOf = ({ departureId }: { readonly departureId: string }) => `excursion seats ${departureId}`;
-const turnsOf = ({ reservationId, departure }: PartyRequest) => [`excursion party ${reservationId}`, turnOf(departure)];
-
-const separator = ' again ';
-const triesOf = (requestKey: string, sentKey: string) => (sentKey === requestKey ? 1 : Number(sentKey.slice(requestKey.length + separator.length)));
-const keyAfter = (requestKey: string, sentKey: string) => `${requestKey}${separator}${triesOf(requestKey, sentKey) + 1}`;
+const turnsOf = ({ reservationId, departure }: PartyRequest) => [partyTurn(reservationId), turnOf(departure)];

@@ -2,6 +2,7 @@ import { StoppedClock } from '../../../test/builders/a-clock';
 import { testDatabases, type TestDatabase } from '../../../test/services/databases';
 import { type RunningServer, startServer } from '../../../test/support/start-server';
 import { openDatabase } from '../../adapters/embedded-line/database/open-database';
+import { EmbeddedBespokeRequests } from '../../adapters/embedded-line/excursions/bespoke-requests';
 import { EmbeddedPendingOutings } from '../../adapters/embedded-line/excursions/pending-outings';
 import { EmbeddedTurns } from '../../adapters/embedded-line/turns/turns';
 import { EngineClient } from '../../adapters/engine-http/engine-client';
@@ -41,7 +42,7 @@ describe('/v1, seats ashore of another installation', () => {
     const db = await openDatabase(place);
     const clock = new StoppedClock(new Date());
     client = new EngineClient({ apiUrl: server.url, credentials: { kind: 'key', key }, log: { warn: () => undefined } });
-    desk = new CarefulDesk({ desk: new EngineExcursionDesk(client), pending: new EmbeddedPendingOutings(db, clock), turns: new EmbeddedTurns(db), clock });
+    desk = new CarefulDesk({ desk: new EngineExcursionDesk(client), pending: new EmbeddedPendingOutings(db, clock), requests: new EmbeddedBespokeRequests(db, clock), turns: new EmbeddedTurns(db), clock });
     close = async () => {
       client.close();
       await server.stop();

@@ -10,6 +10,7 @@ import { TellBespokeAnswers } from '../../core/excursions/tell-bespoke-answers';
 import { MessageSender } from '../../core/messages/message-sender.port';
 import { Clock } from '../../core/shared/clock.port';
 import { plainDate } from '../../core/shared/plain-date';
+import { Turns } from '../../core/shared/turns.port';
 import { GuestDirectory } from '../../core/sign-in/guest-directory.port';
 import { TripBook } from '../../core/trips/trip-book.port';
 import { VoyageContent } from '../../core/voyages/voyage-content.port';
@@ -28,8 +29,8 @@ export const bespokeModule = new ContainerModule(({ bind }) => {
     [TripBook, VoyageContent, ExcursionContent, BespokeRequests, tokens.excursionTerms, Clock, tokens.config],
   );
   bind(AskBespoke).toResolvedValue(
-    (plan: PlanBespoke, requests: BespokeRequests, desk: ExcursionDesk) => new AskBespoke({ plan, requests, desk }),
-    [PlanBespoke, BespokeRequests, ExcursionDesk],
+    (plan: PlanBespoke, requests: BespokeRequests, desk: ExcursionDesk, turns: Turns) => new AskBespoke({ plan, requests, desk, turns }),
+    [PlanBespoke, BespokeRequests, ExcursionDesk, Turns],
   );
   bind(TellBespokeAnswers).toDynamicValue((context) => {
     const hosts = context.get(OurHosts);

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Request, Response } from 'express';
-import type { AskBespoke, AskBespokeOutcome, BespokeOverlap } from '../../core/excursions/ask-bespoke';
+import type { AskBespoke, AskBespokeOutcome } from '../../core/excursions/ask-bespoke';
 import type { BespokeRequest } from '../../core/excursions/bespoke-request';
+import type { BespokeOverlap } from '../../core/excursions/bespoke-requests.port';
 import type { ExcursionContent } from '../../core/excursions/excursion-content.port';
 import type { Experience } from '../../core/excursions/experience';
 import type { BespokeMistakes, TypedBespoke } from '../../core/excursions/judge-bespoke';

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import { type BespokeRequest, type BespokeWish, commentsOf } from '../../../core/excursions/bespoke-request';
-import type { BespokeAsk, BespokeAskOutcome, BespokeChange, BespokeChangeOutcome, BespokeRequests } from '../../../core/excursions/bespoke-requests.port';
+import type { BespokeAsk, BespokeAskOutcome, BespokeChange, BespokeChangeOutcome, BespokeOverlap, BespokeRequests } from '../../../core/excursions/bespoke-requests.port';
 import type { Clock } from '../../../core/shared/clock.port';
 import { atomically } from '../database/atomically';
 import type { LineDatabase } from '../database/line-database';
 import { type BespokeRow, toBespokeRequests, wishColumns, wishText, writeGuests } from './bespoke-rows';
+import { requestsAt, seatsAt } from './clashes';
 import { lockReservation } from './seat-rows';
 
 /** What guests want arranged, in the line's own database, whoever sells the seats. Each step is one transaction under the lock of its reservation. */
@@ -26,6 +27,8 @@ export class EmbeddedBespokeRequests implements BespokeRequests {
       if (earlier) return earlier.first_wish === wishText(wish) ? { kind: 'asked', request: await readOne(transaction, earlier.request_id) } : { kind: 'other-wish' };
       const same = await findSame(transaction, reservationId, wish);
       if (same) return { kind: 'already-asked', request: same };
+      const other = await findOverlap(transaction, reservationId, wish);
+      if (other) return { kind: 'overlaps', other };
       const [requestId, now] = [randomUUID(), this.clock.now().getTime()];
       await transaction.insertInto('bespoke_requests').values({
         request_id: requestId, request_key: requestKey, first_wish: wishText(wish), reservation_id: reservationId, contact_id: contactId, state: 'requested',
@@ -47,6 +50,8 @@ export class EmbeddedBespokeRequests implements BespokeRequests {
       if (row.revision !== revision) return { kind: 'stale', request };
       const same = await findSame(transaction, reservationId, wish, requestId);
       if (same) return { kind: 'already-asked', request: same };
+      const other = await findOverlap(transaction, reservationId, wish, requestId);
+      if (other) return { kind: 'overlaps', other };
       // The line answers without this lock: whoever writes first has it.
       const written = await transaction.updateTable('bespoke_requests')
         .set({ ...wishColumns(wish), revision: revision + 1, changed_at: this.clock.now().getTime() })
@@ -82,4 +87,13 @@ async function findSame(transaction: Transaction<LineDatabase>, reservationId: s
     .where('reservation_id', '=', reservationId).where('state', '<>', 'declined').where('request_id', '<>', except)
     .where('date', '=', wish.date).where('from_time', '=', wish.from).where('to_time', '=', wish.to).execute();
   return (await toBespokeRequests(transaction, rows)).find((request) => commentsOf(request) === commentsOf(wish));
+}
+
+/** What is elsewhere with one of its guests at that time: under the same lock nobody reserves it meanwhile. */
+async function findOverlap(transaction: Transaction<LineDatabase>, reservationId: string, { guests, begins, ends }: BespokeWish, except = ''): Promise<BespokeOverlap | undefined> {
+  const stay = { reservationId, participantIds: guests.map(({ participantId }) => participantId), begins, ends };
+  const [seat] = await seatsAt(transaction, stay);
+  if (seat) return { title: { kind: 'experience', tourCode: seat.tour_code }, date: seat.date, from: seat.starts_at };
+  const [request] = await requestsAt(transaction, stay, except);
+  return request && { title: { kind: 'bespoke' }, date: request.date, from: request.from_time };
 }

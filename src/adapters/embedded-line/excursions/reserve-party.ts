@@ -4,9 +4,11 @@ import type { PartyRequest, ReserveOutcome } from '../../../core/excursions/excu
 import { closesAt } from '../../../core/excursions/excursion-terms';
 import { isSameWish } from '../../../core/excursions/same-wish';
 import { join, type SeatParty } from '../../../core/excursions/seat-book';
+import { plainDate } from '../../../core/shared/plain-date';
 import type { LineDatabase } from '../database/line-database';
+import { requestsAt, seatsAt, type Stay } from './clashes';
 import { readExcursionParties, toDeparture } from './party-rows';
-import { lockDeparture, lockReservation, openDeparture, writeBook, type DepartureRow, type DeskMoment } from './seat-rows';
+import { lockDeparture, lockReservation, openDeparture, writeBook, type DeskMoment } from './seat-rows';
 
 /** The reservation first, the departure then: every step locks in this order. */
 export async function reserveParty(transaction: Transaction<LineDatabase>, request: PartyRequest, moment: DeskMoment): Promise<ReserveOutcome> {
@@ -42,23 +44,19 @@ async function findEarlier(transaction: Transaction<LineDatabase>, request: Part
   return party ? { kind: 'reserved', party } : { kind: 'ended' };
 }
 
-type Held = DepartureRow & { readonly participant_id: string };
-
-/** What these guests are on already, or in line for, at that time. */
-async function findClash(transaction: Transaction<LineDatabase>, { departure, guests }: PartyRequest): Promise<ReserveOutcome | undefined> {
-  const held: readonly Held[] = await transaction.selectFrom('excursion_seats')
-    .innerJoin('excursion_parties', 'excursion_parties.party_id', 'excursion_seats.party_id')
-    .innerJoin('excursion_departures', 'excursion_departures.departure_id', 'excursion_parties.departure_id')
-    .selectAll('excursion_departures').select('participant_id')
-    .where('participant_id', 'in', guests.map(({ participantId }) => participantId)).where('ended_at', 'is', null)
-    .where('begins_at', '<', departure.ends.getTime()).where('ends_at', '>', departure.begins.getTime())
-    .orderBy('begins_at').orderBy('excursion_departures.departure_id').execute();
-  const [other] = held.filter(({ departure_id: id }) => id !== departure.departureId);
+/** What these guests are on already, in line for, or have asked for, at that time. */
+async function findClash(transaction: Transaction<LineDatabase>, { reservationId, departure, guests }: PartyRequest): Promise<ReserveOutcome | undefined> {
+  const stay: Stay = { reservationId, participantIds: guests.map(({ participantId }) => participantId), begins: departure.begins, ends: departure.ends };
+  const held = await seatsAt(transaction, stay);
   const same = held.filter(({ departure_id: id }) => id === departure.departureId);
   if (same.length > 0) return { kind: 'already-booked', participantIds: same.map(({ participant_id: id }) => id) };
-  if (!other) return undefined;
-  const participantIds = held.filter(({ departure_id: id }) => id === other.departure_id).map(({ participant_id: id }) => id);
-  return { kind: 'overlaps', participantIds, other: toDeparture(other) };
+  const [other] = held;
+  if (other) return { kind: 'overlaps', participantIds: held.filter(({ departure_id: id }) => id === other.departure_id).map(({ participant_id: id }) => id), other: toDeparture(other) };
+  const requests = await requestsAt(transaction, stay);
+  const [asked] = requests;
+  if (!asked) return undefined;
+  const participantIds = requests.filter(({ request_id: id }) => id === asked.request_id).map(({ participant_id: id }) => id);
+  return { kind: 'overlaps', participantIds, other: { date: plainDate(asked.date), startsAt: asked.from_time, timeZone: asked.time_zone } };
 }
 
 async function writeParty(transaction: Transaction<LineDatabase>, request: PartyRequest, { partyId, state, joinedAt }: SeatParty): Promise<void> {

@@ -4,7 +4,7 @@ import { offerEnd, type ExcursionTerms } from '../../../core/excursions/excursio
 import { settle, type OfferTime, type SeatBook, type SeatParty } from '../../../core/excursions/seat-book';
 import type { LineDatabase } from '../database/line-database';
 
-export type DepartureRow = Selectable<LineDatabase['excursion_departures']>;
+type DepartureRow = Selectable<LineDatabase['excursion_departures']>;
 
 /** The moment of a change, and the conditions that hold. */
 export interface DeskMoment {
