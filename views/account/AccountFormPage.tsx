@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Head } from '../layout/Head';
 import type { Frame } from '../layout/frame';
+import { FailedPanel } from '../profile/FailedPanel';
 import { ProfileFrame, type ProfileSideView } from '../profile/ProfileFrame';
 import { WayBack } from '../profile/WayBack';
 import { Button, ButtonLink } from '../ui/Button';
@@ -34,21 +35,30 @@ export type AccountFormView =
   | (FormFrameView & { readonly kind: 'phone'; readonly fields: PhoneFieldsView })
   | (FormFrameView & { readonly kind: 'address'; readonly fields: AddressFieldsView });
 
+/** In the place of a form whose entry could not be read (reliability E2). */
+export interface FailedFormView {
+  readonly kind: 'failed';
+  readonly title: string;
+  readonly backHref: string;
+  readonly what: string;
+  readonly retryHref: string;
+}
+
 export interface AccountFormPageProps {
   readonly frame: Frame;
   readonly side: ProfileSideView;
-  readonly form: AccountFormView;
+  readonly form: AccountFormView | FailedFormView;
 }
 
 /** One e-mail, phone or address. With script the same form stands in a dialog over the account page (ACC-04). */
 export function AccountFormPage({ frame, side, form }: AccountFormPageProps) {
-  const isWrong = Object.keys(form.mistakes).length > 0;
+  const isWrong = form.kind !== 'failed' && Object.keys(form.mistakes).length > 0;
   return (
     <ProfileFrame frame={frame} side={side}>
       <Head title={isWrong ? `${accountPageTexts.errorPrefix} ${form.title}` : form.title} isPrivate />
       <WayBack href={form.backHref}>{accountPageTexts.back}</WayBack>
       <h1 className="profile-title">{form.title}</h1>
-      <AccountForm form={form} />
+      {form.kind === 'failed' ? <FailedPanel what={form.what} retryHref={form.retryHref} /> : <AccountForm form={form} />}
     </ProfileFrame>
   );
 }

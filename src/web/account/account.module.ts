@@ -63,9 +63,9 @@ export const accountModule = new ContainerModule(({ bind }) => {
   );
   bind(AddressPages).toResolvedValue((book: AddressBook, geo: GeoLists, desk: FormDesk) => new AddressPages({ book, geo, desk, newId }), [AddressBook, GeoLists, FormDesk]);
   bind(ConfirmPages).toResolvedValue(
-    (book: ContactBook, sendConfirmation: SendConfirmation, confirmContact: ConfirmContact, side: ProfileSide, renderer: PageRenderer) =>
-      new ConfirmPages({ book, sendConfirmation, confirmContact, side, renderer }),
-    [ContactBook, SendConfirmation, ConfirmContact, ProfileSide, PageRenderer],
+    (book: ContactBook, sendConfirmation: SendConfirmation, confirmContact: ConfirmContact, side: ProfileSide, desk: FormDesk, renderer: PageRenderer) =>
+      new ConfirmPages({ book, sendConfirmation, confirmContact, side, desk, renderer }),
+    [ContactBook, SendConfirmation, ConfirmContact, ProfileSide, FormDesk, PageRenderer],
   );
   bind(AccountApi).toResolvedValue(
     (book: ContactBook, addresses: AddressBook, saveContacts: SaveContacts, phones: PhoneNumbers, receipts: Receipts) =>

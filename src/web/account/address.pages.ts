@@ -28,10 +28,15 @@ export class AddressPages {
 
   readonly show = async (req: Request, res: Response): Promise<void> => {
     const { book, desk } = this.parts;
-    const sheet = await book.find(guestOf(req).contactId);
-    const address = find(sheet, String(req.query['edit'] ?? ''));
+    const edited = String(req.query['edit'] ?? '');
+    const opened = await desk.open(req, res, {
+      sheet: book.find(guestOf(req).contactId), title: edited === '' ? texts.addAddress : texts.editAddress, what: accountPageTexts.lists.addressesWhat, retryHref: req.originalUrl,
+    });
+    if (!opened) return;
+    const { sheet, side } = opened;
+    const address = find(sheet, edited);
     const form = desk.draftOf(req) ?? (address ? toForm(address) : emptyForm);
-    await desk.show(req, res, { form: this.toView({ form, address, sheet, mistakes: {} }) });
+    await desk.show(req, res, { side, form: this.toView({ form, address, sheet, mistakes: {} }) });
   };
 
   readonly save = async (req: Request, res: Response): Promise<void> => {

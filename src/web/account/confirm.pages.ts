@@ -7,6 +7,7 @@ import type { SendConfirmation, SendConfirmationOutcome } from '../../core/accou
 import { readSixDigits } from '../../core/sign-in/six-digits';
 import { accountPageTexts } from '../../../views/account/account.texts';
 import type { ConfirmContactPageProps } from '../../../views/account/ConfirmContactPage';
+import type { ProfileSideView } from '../../../views/profile/ProfileFrame';
 import { notFound } from '../http-error';
 import { hrefConfirmContact, paths } from '../paths';
 import type { ProfileSide } from '../profile/profile-side';
@@ -14,6 +15,7 @@ import type { PageRenderer } from '../rendering/page-renderer';
 import { guestOf } from '../sign-in/guest-of';
 import { visitorAddress } from '../visitor-address';
 import { printContact } from './account-views';
+import type { FormDesk } from './form-desk';
 
 const texts = accountPageTexts.confirm;
 
@@ -22,11 +24,13 @@ interface ConfirmPagesParts {
   readonly sendConfirmation: Pick<SendConfirmation, 'run'>;
   readonly confirmContact: Pick<ConfirmContact, 'run'>;
   readonly side: Pick<ProfileSide, 'read'>;
+  readonly desk: Pick<FormDesk, 'open'>;
   readonly renderer: PageRenderer;
 }
 
 interface Screen extends Pick<ConfirmContactPageProps, 'isSent'> {
   readonly contact: Contact;
+  readonly side?: ProfileSideView;
   readonly status?: number;
   readonly mistake?: string;
   readonly failure?: string;
@@ -43,11 +47,14 @@ export class ConfirmPages {
   constructor(private readonly parts: ConfirmPagesParts) {}
 
   readonly show = async (req: Request, res: Response): Promise<void> => {
-    const { contacts } = await this.parts.book.find(guestOf(req).contactId);
-    const contact = contacts.find(({ id }) => id === req.query['contact']);
+    const { book, desk } = this.parts;
+    const opened = await desk.open(req, res, { sheet: book.find(guestOf(req).contactId), title: texts.title, what: accountPageTexts.lists.what, retryHref: req.originalUrl });
+    if (!opened) return;
+    const { side } = opened;
+    const contact = opened.sheet.contacts.find(({ id }) => id === req.query['contact']);
     if (!contact) throw notFound();
     if (isConfirmed(contact)) return res.redirect(302, confirmedHref(contact));
-    await this.render(req, res, { contact, isSent: req.query['sent'] === 'true' });
+    await this.render(req, res, { contact, side, isSent: req.query['sent'] === 'true' });
   };
 
   readonly send = async (req: Request, res: Response): Promise<void> => {
@@ -101,8 +108,8 @@ export class ConfirmPages {
     }
   }
 
-  private async render(req: Request, res: Response, { contact, status = 200, ...screen }: Screen): Promise<void> {
-    const { side } = await this.parts.side.read(req);
+  private async render(req: Request, res: Response, { contact, status = 200, side: known, ...screen }: Screen): Promise<void> {
+    const side = known ?? (await this.parts.side.read(req)).side;
     const props: Omit<ConfirmContactPageProps, 'frame'> = {
       side,
       contactId: contact.id,

@@ -6,6 +6,7 @@ import type { ContactBook } from '../../core/account/contact-book.port';
 import { judgeContact, type TypedContact } from '../../core/account/judge-contact';
 import type { SaveContacts } from '../../core/account/save-contacts';
 import type { PhoneNumbers } from '../../core/geo/phone-numbers.port';
+import { accountPageTexts } from '../../../views/account/account.texts';
 import type { FormMistakes } from '../../../views/account/form-fields';
 import { notFound } from '../http-error';
 import { paths } from '../paths';
@@ -25,6 +26,8 @@ interface ContactPagesParts {
 }
 
 const pathOf: Readonly<Record<ContactChannel, string>> = { email: paths.account.emails, phone: paths.account.phones };
+const texts = accountPageTexts.forms;
+const titlesOf = { email: { add: texts.addEmail, edit: texts.editEmail }, phone: { add: texts.addPhone, edit: texts.editPhone } };
 const placeOf: Readonly<Record<ContactChannel, string>> = { email: 'emails', phone: 'phones' };
 
 /** Add and Edit Email, Add and Edit Phone Number (ACC-04, ACC-07 to ACC-09, ACC-14 to ACC-16). */
@@ -38,12 +41,17 @@ export class ContactPages {
 
   private async show(req: Request, res: Response, channel: ContactChannel): Promise<void> {
     const { book, views, desk } = this.parts;
-    const sheet = await book.find(guestOf(req).contactId);
-    const contact = find(sheet, channel, String(req.query['edit'] ?? ''));
+    const edited = String(req.query['edit'] ?? '');
+    const opened = await desk.open(req, res, {
+      sheet: book.find(guestOf(req).contactId), title: titlesOf[channel][edited === '' ? 'add' : 'edit'], what: accountPageTexts.lists.what, retryHref: req.originalUrl,
+    });
+    if (!opened) return;
+    const { sheet, side } = opened;
+    const contact = find(sheet, channel, edited);
     const isFull = contact === undefined && sheet.contacts.filter((one) => one.channel === channel).length >= mostContacts;
     if (isFull) return res.redirect(302, `${paths.account.settings}#${placeOf[channel]}`);
     const form = desk.draftOf(req) ?? (contact ? views.toForm(contact) : emptyForm);
-    await desk.show(req, res, { form: views.toView({ channel, form, contact, sheet, mistakes: {} }) });
+    await desk.show(req, res, { side, form: views.toView({ channel, form, contact, sheet, mistakes: {} }) });
   }
 
   private async save(req: Request, res: Response, channel: ContactChannel): Promise<void> {

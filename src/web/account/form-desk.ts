@@ -1,7 +1,9 @@
 import type { Request, Response } from 'express';
+import { readPanel } from '../../core/profile/panel';
 import type { Clock } from '../../core/shared/clock.port';
 import { hasFreshCode } from '../../core/sign-in/session-life';
-import type { AccountFormView } from '../../../views/account/AccountFormPage';
+import type { AccountFormView, FailedFormView } from '../../../views/account/AccountFormPage';
+import type { ProfileSideView } from '../../../views/profile/ProfileFrame';
 import { hrefAccountEntry, hrefLoginAgain, paths } from '../paths';
 import type { ProfileSide } from '../profile/profile-side';
 import type { PageRenderer } from '../rendering/page-renderer';
@@ -13,6 +15,17 @@ interface FormDeskParts {
   readonly side: Pick<ProfileSide, 'read'>;
   readonly clock: Clock;
   readonly renderer: PageRenderer;
+}
+
+interface Opened<Sheet> {
+  readonly sheet: Sheet;
+  readonly side: ProfileSideView;
+}
+
+interface Shown {
+  readonly form: AccountFormView | FailedFormView;
+  readonly status?: number;
+  readonly side?: ProfileSideView;
 }
 
 /** What the forms of the account have in common: they need a fresh code, and keep what was typed while one is fetched (A8). */
@@ -33,8 +46,17 @@ export class FormDesk {
     return this.parts.drafts.open(req.query['draft'], guestOf(req).contactId);
   }
 
-  async show(req: Request, res: Response, { form, status = 200 }: { readonly form: AccountFormView; readonly status?: number }): Promise<void> {
-    const { side } = await this.parts.side.read(req);
+  /** What a page needs of the guest, and its frame, at the same time; undefined when the page was shown without it (E2). */
+  async open<Sheet>(req: Request, res: Response, { sheet: reading, ...failed }: Omit<FailedFormView, 'kind' | 'backHref'> & { readonly sheet: Promise<Sheet> }): Promise<Opened<Sheet> | undefined> {
+    const warn = (err: unknown) => req.log.warn({ err }, 'a form of the account could not be shown');
+    const [sheet, { side }] = await Promise.all([readPanel(reading, warn), this.parts.side.read(req)]);
+    if (sheet.kind === 'ready') return { sheet: sheet.value, side };
+    await this.show(req, res, { side, form: { kind: 'failed', backHref: paths.account.settings, ...failed } });
+    return undefined;
+  }
+
+  async show(req: Request, res: Response, { form, status = 200, side: known }: Shown): Promise<void> {
+    const side = known ?? (await this.parts.side.read(req)).side;
     await this.parts.renderer.render(req, res, { status, at: paths.account.emails, props: { side, form } });
   }
 

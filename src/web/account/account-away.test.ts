@@ -1,0 +1,60 @@
+import type { Request, Response } from 'express';
+import { Unavailable } from '../../core/shared/unavailable';
+import type { FailedFormView } from '../../../views/account/AccountFormPage';
+import { StoppedClock } from '../../../test/builders/a-clock';
+import { AddressPages } from './address.pages';
+import { ConfirmPages } from './confirm.pages';
+import { ContactPages } from './contact.pages';
+import { FormDesk } from './form-desk';
+
+const side = { contactHref: '/contact-us' };
+const down = (): Promise<never> => Promise.reject(new Unavailable('Salesforce'));
+
+/** What is printed of each page of the account that needs the guest's entries, and what is logged. */
+async function print(find: () => Promise<never>) {
+  const printed: { readonly status: number; readonly props: { readonly side: object; readonly form: FailedFormView } }[] = [];
+  const warnings: string[] = [];
+  const renderer = { render: async (_req: Request, _res: Response, answer: (typeof printed)[number]) => void printed.push(answer) } as never;
+  const desk = new FormDesk({ drafts: { open: () => undefined } as never, side: { read: async () => ({ side }) }, clock: new StoppedClock(), renderer });
+  const unused = {} as never;
+  const contacts = new ContactPages({ book: { find }, saveContacts: unused, phones: unused, views: unused, desk });
+  const addresses = new AddressPages({ book: { find, change: down }, geo: unused, desk, newId: () => 'new' });
+  const confirm = new ConfirmPages({ book: { find }, sendConfirmation: unused, confirmContact: unused, side: unused, desk, renderer });
+  const request = (originalUrl: string, edit?: string) => ({ originalUrl, query: { edit }, session: { guest: { contactId: 'eleanor' } }, log: { warn: (_error: object, what: string) => void warnings.push(what) } }) as never as Request;
+  const response = {} as Response;
+  await Promise.all([
+    contacts.showEmail(request('/emails'), response),
+    contacts.showPhone(request('/phones?edit=1', '1'), response),
+    addresses.show(request('/addresses?edit=2', '2'), response),
+    confirm.show(request('/confirm?contact=3'), response),
+  ]);
+  return { printed, warnings };
+}
+
+const failed = (title: string, what: string, retryHref: string) =>
+  ({ at: '/my-profile/settings/emails', status: 200, props: { side, form: { kind: 'failed', title, what, retryHref, backHref: '/my-profile/settings' } } });
+const allFailed = [
+  failed('Add Email', 'Your contact details', '/emails'),
+  failed('Edit Phone Number', 'Your contact details', '/phones?edit=1'),
+  failed('Edit Address', 'Your addresses', '/addresses?edit=2'),
+  failed('Confirm this address', 'Your contact details', '/confirm?contact=3'),
+];
+
+describe('the forms of the account while the CRM is away', () => {
+  it('E2 keep the guest’s frame, and say in the form’s place that it cannot be shown, with a way to try again', async () => {
+    const { printed, warnings } = await print(down);
+    expect(printed).toEqual(allFailed);
+    expect(warnings).toHaveLength(4);
+  });
+
+  it('E2 do not wait for a CRM that hangs longer than a page has time', async () => {
+    jest.useFakeTimers();
+    try {
+      const hanging = print(() => new Promise<never>(() => undefined));
+      await jest.advanceTimersByTimeAsync(2_500);
+      expect((await hanging).printed).toEqual(allFailed);
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+});
