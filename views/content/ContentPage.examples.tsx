@@ -1,3 +1,5 @@
+import { rows } from '../news/sample-news';
+import { side } from '../profile/sample-profile';
 import { ContentPage } from './ContentPage';
 
 const frame = { path: '/cookie-notice', year: 2027 };
@@ -26,5 +28,19 @@ export const invitation = () => (
     chapters={[{ id: 'how-to-join', title: 'How to join' }]}
     html='<p>There is one yacht, and she has few suites.</p><h2 id="how-to-join">How to join</h2><p>Leave your name.</p>'
     actions={[{ label: 'Sign In', href: '/login' }, { label: 'Join Us', href: '/join-us' }]}
+  />
+);
+
+export const ofGuests = () => (
+  <ContentPage
+    frame={{ ...frame, path: '/community', guest: { firstName: 'Eleanor', initials: 'EM' } }}
+    head={{}}
+    title="The Ondine community"
+    standfirst="The way to your trips, the latest news, and the person who plans with you."
+    description="What belongs to guests."
+    chapters={[{ id: 'your-trips', title: 'Your trips' }]}
+    html='<h2 id="your-trips">Your trips</h2><p>Dates, suite, route and what is left to pay.</p>'
+    actions={[{ label: 'My Trips', href: '/my-profile/trips' }]}
+    ofGuest={{ news: rows, newsHref: '/news', side }}
   />
 );

@@ -1,6 +1,8 @@
 import type { Frame } from '../layout/frame';
 import { Head, type PageHead } from '../layout/Head';
 import { SiteLayout } from '../layout/SiteLayout';
+import { NewsRow, type NewsRowView } from '../news/NewsRow';
+import { HelpCard, type ProfileSideView } from '../profile/HelpCard';
 import { ButtonLink } from '../ui/Button';
 import { contentTexts as texts } from './content.texts';
 
@@ -17,10 +19,19 @@ export interface ContentPageProps {
   /** Made safe where it was read (reliability C14). */
   readonly html: string;
   readonly actions: readonly { readonly label: string; readonly href: string }[];
+  /** On the community's page, for guests. */
+  readonly ofGuest?: GuestPart;
+}
+
+interface GuestPart {
+  /** The newest. */
+  readonly news: readonly NewsRowView[];
+  readonly newsHref: string;
+  readonly side: ProfileSideView;
 }
 
 /** A long read: one column of words, its chapters beside it where there is room. */
-export function ContentPage({ frame, head, title, standfirst, description, changedOn, chapters, html, actions }: ContentPageProps) {
+export function ContentPage({ frame, head, title, standfirst, description, changedOn, chapters, html, actions, ofGuest }: ContentPageProps) {
   return (
     <SiteLayout frame={frame}>
       <Head {...head} title={title} description={description} />
@@ -34,6 +45,7 @@ export function ContentPage({ frame, head, title, standfirst, description, chang
         <div className="read__body">
           <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
           {actions.length > 0 ? <Actions actions={actions} /> : null}
+          {ofGuest ? <GuestsOwn {...ofGuest} /> : null}
         </div>
       </article>
     </SiteLayout>
@@ -48,6 +60,19 @@ function Chapters({ chapters }: Pick<ContentPageProps, 'chapters'>) {
         {chapters.map(({ id, title }) => <li key={id}><a href={`#${id}`}>{title}</a></li>)}
       </ul>
     </nav>
+  );
+}
+
+function GuestsOwn({ news, newsHref, side }: GuestPart) {
+  return (
+    <>
+      <section className="read__news" aria-labelledby="news-title">
+        <h2 className="read__news-title" id="news-title">{texts.news}</h2>
+        <ul>{news.map((item) => <li key={item.slug}><NewsRow item={item} /></li>)}</ul>
+        <p className="read__actions"><ButtonLink variant="quiet" href={newsHref}>{texts.allNews}</ButtonLink></p>
+      </section>
+      <HelpCard side={side} />
+    </>
   );
 }
 

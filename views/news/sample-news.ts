@@ -7,7 +7,7 @@ const aRow = (slug: string, title: string, date: string, publishedOn: string): N
   slug, href: `/news/${slug}`, title, category: 'The yacht', summary: 'Two deck ovens with stone floors came aboard in Athens in eleven pieces.', date, publishedOn,
 });
 
-const rows = [
+export const rows = [
   aRow('the-quiet-tender', 'One of the two tenders has no engine noise', '5 February 2026', '2026-02-05'),
   aRow('new-ovens', 'Stone floors for the bread', '2 October 2025', '2025-10-02'),
 ] as const;

@@ -1,3 +1,4 @@
+import { signIn } from '../../../test/support/sign-in';
 import { type RunningServer, startServer } from '../../../test/support/start-server';
 
 let server: RunningServer;
@@ -23,6 +24,22 @@ describe('the pages that the line writes itself', () => {
     expect(html).toContain(mark);
     expect(html).toMatch(/<link rel="canonical" href="[^"]+"/);
     expect(html.match(/<h1/g)).toHaveLength(1);
+  });
+
+  it('CNT-11 ROL-02 ROU-14 shows a guest at the community what is theirs, and a visitor how to come in', async () => {
+    const ways = (html: string) => {
+      const page = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+      return { canJoin: page.includes('How to join'), signIn: page.includes('href="/login"'), trips: page.includes('href="/my-profile/trips"'), news: page.match(/class="news-row"/g)?.length ?? 0, meets: page.includes('href="/schedule-meeting?id=') };
+    };
+    const { cookie } = await signIn(server.url, 'guest@example.com');
+    const guests = await open('/community', { cookie });
+    expect(ways(guests.html)).toEqual({ canJoin: false, signIn: false, trips: true, news: 4, meets: true });
+    expect(guests.headers.get('cache-control')).toBe('private, no-store');
+    const [, newest = ''] = /<a class="card__link" href="(\/news\/[^"]+)"/.exec((await open('/news')).html) ?? [];
+    expect(guests.html).toContain(newest || 'no news at all');
+    const visitors = { canJoin: true, signIn: true, trips: false, news: 0, meets: false };
+    expect(ways((await open('/community')).html)).toEqual(visitors);
+    expect(ways((await open('/community', { cookie: 'sid=nobody' })).html)).toEqual(visitors);
   });
 
   it('E1 keeps them in the page cache: the same bytes for whoever asks, whatever was chosen', async () => {

@@ -1,12 +1,14 @@
 import { ContainerModule } from 'inversify';
 import { ContentLibrary } from '../../core/content/content-library.port';
+import { Newsroom } from '../../core/news/newsroom.port';
+import { ProfileSide } from '../profile/profile-side';
 import { PageHeads } from '../rendering/page-heads';
 import { PageRenderer } from '../rendering/page-renderer';
 import { ContentPages } from './content.pages';
 
 export const contentModule = new ContainerModule(({ bind }) => {
   bind(ContentPages).toResolvedValue(
-    (library: ContentLibrary, heads: PageHeads, renderer: PageRenderer) => new ContentPages(library, heads, renderer),
-    [ContentLibrary, PageHeads, PageRenderer],
+    (library: ContentLibrary, newsroom: Newsroom, side: ProfileSide, heads: PageHeads, renderer: PageRenderer) => new ContentPages({ library, newsroom, side, heads, renderer }),
+    [ContentLibrary, Newsroom, ProfileSide, PageHeads, PageRenderer],
   );
 });

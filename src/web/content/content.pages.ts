@@ -1,30 +1,54 @@
 import type { Request, RequestHandler, Response } from 'express';
 import type { ContentLibrary, ContentPage } from '../../core/content/content-library.port';
+import type { Newsroom } from '../../core/news/newsroom.port';
+import { pageNews } from '../../core/news/page-news';
 import { formatLongDate } from '../../core/shared/plain-date';
 import { notFound } from '../http-error';
+import { toNewsRow } from '../news/news-view';
+import { paths } from '../paths';
+import type { ProfileSide } from '../profile/profile-side';
 import type { PageHeads } from '../rendering/page-heads';
 import type { PageRenderer } from '../rendering/page-renderer';
 
+/** The community in a guest's words; a line without this page shows them the visitors' one. */
+const guestsPage = 'community-for-guests';
+const newsShown = 4;
+
+interface ContentPagesParts {
+  readonly library: Pick<ContentLibrary, 'getPage'>;
+  readonly newsroom: Newsroom;
+  readonly side: Pick<ProfileSide, 'read'>;
+  readonly heads: PageHeads;
+  readonly renderer: PageRenderer;
+}
+
 /** The pages that the line writes itself: the same for everyone, and kept like all such pages (ROU-21). */
 export class ContentPages {
-  constructor(
-    private readonly library: ContentLibrary,
-    private readonly heads: PageHeads,
-    private readonly renderer: PageRenderer,
-  ) {}
+  constructor(private readonly parts: ContentPagesParts) {}
 
   /** The page of an address: its last part is the slug. */
-  readonly page = (path: string): RequestHandler => async (req, res) => {
-    const page = await this.library.getPage(path.slice(1));
-    if (!page) throw notFound();
-    await this.render(req, res, { path, page });
+  readonly page = (path: string): RequestHandler => async (req, res) => this.show(req, res, path);
+
+  /** Visitors read how to join. A guest has joined: theirs are trips, news and a consultant (CNT-11, ROL-02). */
+  readonly community = async (req: Request, res: Response): Promise<void> => {
+    const page = req.session?.guest && (await this.parts.library.getPage(guestsPage));
+    if (!page) return this.show(req, res, paths.content.community);
+    const [{ side }, news] = await Promise.all([this.parts.side.read(req), this.parts.newsroom.findNews()]);
+    await this.parts.renderer.render(req, res, {
+      props: {
+        ...this.propsOf(paths.content.community, page),
+        ofGuest: { news: pageNews(news, { limit: newsShown }).items.map((item) => toNewsRow(item)), newsHref: paths.news.list, side },
+      },
+    });
   };
 
-  private async render(req: Request, res: Response, { path, page }: { readonly path: string; readonly page: ContentPage }): Promise<void> {
-    const { changedOn, ...shown } = page;
-    await this.renderer.render(req, res, {
-      props: { ...shown, head: this.heads.head({ path }), ...(changedOn ? { changedOn: formatLongDate(changedOn) } : {}) },
-      cache: { tags: ['content'] },
-    });
+  private async show(req: Request, res: Response, path: string): Promise<void> {
+    const page = await this.parts.library.getPage(path.slice(1));
+    if (!page) throw notFound();
+    await this.parts.renderer.render(req, res, { props: this.propsOf(path, page), cache: { tags: ['content'] } });
+  }
+
+  private propsOf(path: string, { changedOn, ...shown }: ContentPage) {
+    return { ...shown, head: this.parts.heads.head({ path }), ...(changedOn ? { changedOn: formatLongDate(changedOn) } : {}) };
   }
 }

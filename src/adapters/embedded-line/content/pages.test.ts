@@ -10,8 +10,8 @@ const linksIn = ({ html, actions }: (typeof pages)[number]) =>
   [...[...html.matchAll(/ href="([^"]*)"/g)].map(([, href = '']) => href), ...actions.map(({ href }) => href)];
 
 describe('the pages of the sample line', () => {
-  it('ROU-21 are those that forms, dialogs and the footer link to', () => {
-    expect(pages.map(({ slug }) => `/${slug}`).sort()).toEqual(Object.values(paths.content).sort());
+  it('ROU-21 ROL-02 are those that forms, dialogs and the footer link to, and the community’s for guests', () => {
+    expect(pages.map(({ slug }) => `/${slug}`).sort()).toEqual([...Object.values(paths.content), '/community-for-guests'].sort());
   });
 
   it('lead only to addresses and chapters that there are', () => {
