@@ -29,3 +29,5 @@ export const calendarAway = () => <MeetingPage frame={frame} greeting="Eleanor" 
 export const withoutConsultant = () => <MeetingPage frame={frame} greeting="Eleanor" />;
 
 export const noAccess = () => <MeetingPage frame={visitorFrame} />;
+
+export const crmAway = () => <MeetingPage frame={frame} away={{ retryHref: '/schedule-meeting' }} />;

@@ -20,15 +20,17 @@ export interface MeetingPageProps {
   /** Absent when the calendar does not answer (E2). */
   readonly desk?: MeetingDeskProps;
   readonly retryHref?: string;
+  /** Who the page is for could not be read (E2). */
+  readonly away?: { readonly retryHref: string };
 }
 
 /** A consultant's desk: when to speak with them, and how to reach them otherwise (PYC-01 to PYC-04). */
-export function MeetingPage({ frame, greeting, panel, desk, retryHref = siteLinks.trips }: MeetingPageProps) {
+export function MeetingPage({ frame, greeting, panel, desk, retryHref = siteLinks.trips, away }: MeetingPageProps) {
   return (
     <SiteLayout frame={frame}>
       <Head title={texts.title} isPrivate />
       <div className="band band--section consultation">
-        {greeting === undefined ? <NoAccess /> : panel ? (
+        {away ? <Away retryHref={away.retryHref} /> : greeting === undefined ? <NoAccess /> : panel ? (
           <>
             <header className="consultation__head">
               <Eyebrow>{texts.greeting(greeting)}</Eyebrow>
@@ -45,6 +47,16 @@ export function MeetingPage({ frame, greeting, panel, desk, retryHref = siteLink
         ) : <WithoutConsultant greeting={greeting} />}
       </div>
     </SiteLayout>
+  );
+}
+
+function Away({ retryHref }: { readonly retryHref: string }) {
+  return (
+    <>
+      <h1 className="consultation__title">{texts.title}</h1>
+      <FailedPanel what={texts.page} retryHref={retryHref} />
+      <p><ButtonLink href={`${siteLinks.contact}?about=meeting`}>{texts.contact}</ButtonLink></p>
+    </>
   );
 }
 

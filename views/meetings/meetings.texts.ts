@@ -19,6 +19,7 @@ export const meetingsTexts = {
   contact: 'Contact Us',
   back: 'Back to My Trips',
   calendar: 'The calendar',
+  page: 'This page',
 
   zone: {
     shown: (zone: string) => `Times are in ${zone}.`,

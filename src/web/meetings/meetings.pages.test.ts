@@ -13,8 +13,9 @@ const start = new Date('2027-01-12T15:00:00Z');
 const down = async () => { throw new Unavailable('calendar'); };
 
 /** The page as it is printed: its status and its props. */
-async function press(method: 'show' | 'arrange', { desk = owner, findTimes = async () => [{ start, end: start }] as const, findAppointments = async () => [] as never[], book = down, body = {} }: {
+async function press(method: 'show' | 'arrange', { desk = owner, open = async () => desk, findTimes = async () => [{ start, end: start }] as const, findAppointments = async () => [] as never[], book = down, body = {} }: {
   readonly desk?: Desk;
+  readonly open?: () => Promise<Desk>;
   readonly findTimes?: () => Promise<readonly { start: Date; end: Date }[]>;
   readonly findAppointments?: () => Promise<never[]>;
   readonly book?: () => Promise<never>;
@@ -23,7 +24,7 @@ async function press(method: 'show' | 'arrange', { desk = owner, findTimes = asy
   const printed: { status: number; props: Omit<MeetingPageProps, 'frame'> }[] = [];
   const warnings: string[] = [];
   const pages = new MeetingsPages({
-    desk: { run: async () => desk },
+    desk: { run: open },
     arrange: { findTimes, book } as never,
     calendar: { findAppointments },
     clock: new StoppedClock(),
@@ -44,6 +45,19 @@ describe('the meeting page', () => {
     expect(warnings).toEqual(['free times could not be read']);
     const withoutList = (await press('show', { findAppointments: down })).props?.desk;
     expect([withoutList?.times, withoutList?.appointments]).toEqual([[start.getTime()], undefined]);
+  });
+
+  it('E2 stands with a way to try again when nobody can say whose page it is, be the CRM down or silent', async () => {
+    const away = { at: '/schedule-meeting', props: { away: { retryHref: '/schedule-meeting?id=o-1' } }, warnings: ['a consultant’s desk could not be opened'] };
+    expect(await press('show', { open: down })).toEqual(away);
+    jest.useFakeTimers();
+    try {
+      const silent = press('show', { open: () => new Promise<never>(() => undefined) });
+      await jest.advanceTimersByTimeAsync(2_500);
+      expect(await silent).toEqual(away);
+    } finally {
+      jest.useRealTimers();
+    }
   });
 
   it('PYC-05 PYC-15 has no consultant for whoever is not a consultant’s guest, and leads to a letter', async () => {

@@ -4,21 +4,21 @@ import { type Appointment, appointmentsAhead, type MeetingWay } from '../../core
 import type { ArrangeMeeting, ArrangeOutcome } from '../../core/meetings/arrange-meeting';
 import type { ConsultantCalendar } from '../../core/meetings/consultant-calendar.port';
 import { invitationFile, type MeetingNews } from '../../core/meetings/meeting-message';
-import { longestNotes } from '../../core/meetings/meeting-purposes';
-import type { OpenDesk, OpenedDesk } from '../../core/meetings/open-desk';
+import type { Desk, OpenDesk, OpenedDesk } from '../../core/meetings/open-desk';
 import { type Panel, readPanel } from '../../core/profile/panel';
 import type { Clock } from '../../core/shared/clock.port';
 import { Unavailable } from '../../core/shared/unavailable';
 import type { Consultant } from '../../core/sign-in/guest';
-import type { AppointmentView, MeetingDeskProps, MeetingProblem, MeetingReceipt } from '../../../views/meetings/meeting-desk-props';
+import type { MeetingDeskProps, MeetingProblem } from '../../../views/meetings/meeting-desk-props';
 import type { MeetingPageProps } from '../../../views/meetings/MeetingPage';
 import { meetingsTexts as texts } from '../../../views/meetings/meetings.texts';
 import { notFound } from '../http-error';
-import { hrefContactUs, hrefInvitation, hrefLogin, hrefScheduleMeeting, paths } from '../paths';
+import { hrefContactUs, hrefLogin, hrefScheduleMeeting, paths } from '../paths';
 import { toConsultant } from '../profile/consultant-view';
 import type { PageRenderer } from '../rendering/page-renderer';
 import { visitorAddress } from '../visitor-address';
 import { toArrangeError, tooOften } from './meeting-errors';
+import { problemIn, toReceipt, toView } from './meeting-views';
 import { type Asked, readAsked } from './read-asked';
 
 interface MeetingsPagesParts {
@@ -33,8 +33,13 @@ interface MeetingsPagesParts {
   readonly addressOf: (opportunityId: string) => string;
 }
 
+/** For all that the page reads, one after the other: it stands within three seconds (reliability E2). */
+const pageMs = 2_500;
+
 interface Printed {
   readonly desk: OpenedDesk;
+  /** How long the calendar may take. */
+  readonly waitMs?: number;
   readonly asked: Asked;
   readonly status?: number;
   readonly problem?: MeetingProblem;
@@ -46,8 +51,11 @@ export class MeetingsPages {
 
   readonly show = async (req: Request, res: Response): Promise<void> => {
     const asked = readAsked(req.query);
-    const desk = await this.open(req, res, asked);
-    if (desk) await this.print(req, res, { desk, asked });
+    const until = performance.now() + pageMs;
+    const found = await readPanel(this.find(req, asked), hear(req, 'a consultant’s desk could not be opened'), pageMs);
+    if (found.kind === 'failed') return this.parts.renderer.render(req, guarded(res), { props: { away: { retryHref: hrefScheduleMeeting(asked.id) } }, at: paths.meetings.schedule });
+    const desk = await this.admit(req, res, found.value);
+    if (desk) await this.print(req, res, { desk, asked, waitMs: until - performance.now() });
   };
 
   /** Makes an appointment, or moves one that the form names. */
@@ -75,8 +83,9 @@ export class MeetingsPages {
 
   /** As a file for calendars. An appointment is known by its id and that of its opportunity, both of which nobody guesses. */
   readonly invitation = async (req: Request, res: Response): Promise<void> => {
-    const { id, appointment: appointmentId } = readAsked(req.query);
-    const desk = await this.parts.desk.run({ opportunityId: id, contactId: req.session?.guest?.contactId, address: visitorAddress(req) });
+    const asked = readAsked(req.query);
+    const { id, appointment: appointmentId } = asked;
+    const desk = await this.find(req, asked);
     if (desk.kind === 'too-often') throw tooOften(desk.retryAfterSeconds);
     const { clock, lineName, addressOf } = this.parts;
     if (desk.kind === 'no-access' || !desk.consultant) throw notFound();
@@ -87,11 +96,17 @@ export class MeetingsPages {
     res.set({ 'Content-Type': file.contentType, 'Cache-Control': 'private, no-store' }).attachment(file.name).set('Content-Type', file.contentType).send(file.content);
   };
 
+  private find(req: Request, { id }: Asked): Promise<Desk> {
+    return this.parts.desk.run({ opportunityId: id, contactId: req.session?.guest?.contactId, address: visitorAddress(req) });
+  }
+
+  private async open(req: Request, res: Response, asked: Asked): Promise<OpenedDesk | undefined> {
+    return this.admit(req, res, await this.find(req, asked));
+  }
+
   /** Undefined when the answer is given: this page is not for them (PYC-02). */
-  private async open(req: Request, res: Response, { id }: Asked): Promise<OpenedDesk | undefined> {
-    // The page's address opens it: no other site is told where somebody came from.
-    res.set('Referrer-Policy', 'same-origin');
-    const desk = await this.parts.desk.run({ opportunityId: id, contactId: req.session?.guest?.contactId, address: visitorAddress(req) });
+  private async admit(req: Request, res: Response, desk: Desk): Promise<OpenedDesk | undefined> {
+    guarded(res);
     if (desk.kind === 'too-often') throw tooOften(desk.retryAfterSeconds);
     if (desk.kind !== 'no-access') return desk;
     await this.parts.renderer.render(req, res, { status: 404, props: {}, at: paths.meetings.schedule });
@@ -138,11 +153,10 @@ export class MeetingsPages {
   }
 
   private async deskProps(req: Request, printed: Printed & { readonly consultant: Consultant }): Promise<Omit<MeetingPageProps, 'frame'>> {
-    const { desk, asked, consultant } = printed;
-    const hear = (what: string) => (error: unknown) => req.log.warn({ err: error }, what);
+    const { desk, asked, consultant, waitMs } = printed;
     const [times, appointments] = await Promise.all([
-      readPanel(this.parts.arrange.findTimes(desk), hear('free times could not be read')),
-      readPanel(this.parts.calendar.findAppointments(desk.guest.contactId), hear('appointments could not be read')),
+      readPanel(this.parts.arrange.findTimes(desk), hear(req, 'free times could not be read'), waitMs),
+      readPanel(this.parts.calendar.findAppointments(desk.guest.contactId), hear(req, 'appointments could not be read'), waitMs),
     ]);
     const view = toConsultant(desk.guest);
     return {
@@ -177,31 +191,13 @@ export class MeetingsPages {
   }
 }
 
+/** The page's address opens it: no other site is told where somebody came from. */
+const guarded = (res: Response): Response => res.set('Referrer-Policy', 'same-origin');
+
+const hear = (req: Request, what: string) => (error: unknown) => req.log.warn({ err: error }, what);
+
 /** A system that is down is told at the form; all else is a defect. */
 function unlessUnavailable(error: unknown): undefined {
   if (error instanceof Unavailable) return undefined;
   throw error;
-}
-
-function problemIn({ at, notes }: Asked): MeetingProblem | undefined {
-  if (at === undefined) return { message: texts.choose };
-  return notes.length > longestNotes ? { message: texts.notesTooLong(longestNotes), notes: texts.notesTooLong(longestNotes) } : undefined;
-}
-
-const toView = ({ appointmentId, start, way, purpose, notes }: Appointment, opportunityId: string): AppointmentView =>
-  ({ appointmentId, start: start.getTime(), way, purpose, notes, invitationHref: hrefInvitation(opportunityId, appointmentId) });
-
-const newsOf: ReadonlyMap<string, MeetingNews> = new Map([['booked', 'booked'], ['moved', 'moved'], ['canceled', 'canceled']]);
-
-/** What the address says was done, as far as the calendar agrees. */
-function toReceipt(all: readonly Appointment[], { done, news: named, told }: Asked, opportunityId: string): MeetingReceipt | undefined {
-  const appointment = all.find(({ appointmentId }) => appointmentId === done);
-  const news = newsOf.get(named);
-  if (!appointment || !news || (news === 'canceled') !== (appointment.status === 'Canceled')) return undefined;
-  return {
-    news,
-    start: appointment.start.getTime(),
-    ...(told === '' ? {} : { isTold: told === 'yes' }),
-    ...(news === 'canceled' ? {} : { invitationHref: hrefInvitation(opportunityId, appointment.appointmentId) }),
-  };
 }
