@@ -20,7 +20,7 @@ export const sampleNavigation = (picture: PictureView): NavigationView => ({
   regions: [{ slug: 'bahamas', name: 'Bahamas' }],
   foot: {
     quote: { words: 'The chain goes down.', attribution: 'From the log' },
-    callToAction: { title: 'Tell us', words: 'We answer within the day.', label: 'Write', href: '/inquire-now' },
+    callToAction: { title: 'Tell us', words: 'We answer within two working days.', label: 'Write', href: '/inquire-now' },
     columns: [
       { title: 'Sail', links: [{ title: 'Voyages', href: '/voyages' }, { title: 'Destinations', href: '/destinations' }] },
       { title: 'Guests', links: [{ title: 'Join us', href: '/join-us' }] },

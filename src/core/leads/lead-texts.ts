@@ -39,10 +39,10 @@ export const leadTexts = {
 
   contactUs: {
     title: 'Write to us',
-    standfirst: 'Ask what you would ask across a desk. A person reads every message, and most are answered the same day.',
+    standfirst: 'Ask what you would ask across a desk. A person reads every message, and answers within two working days.',
     submit: 'Send message',
     thanksTitle: 'Your message is with us',
-    thanksText: 'We read it today and write back to the address that you gave. If it cannot wait, call us: the number stands beside.',
+    thanksText: 'A person reads it, and answers within two working days at the address that you gave. If it cannot wait, call us: the number stands beside.',
   },
   careers: {
     title: 'Work on board',
