@@ -23,7 +23,7 @@ export interface ErrorPageProps {
 export function ErrorPage(props: ErrorPageProps) {
   const { headline } = wordingOf(props.status);
   return (
-    <SiteLayout frame={props.frame} headerOn={props.picture ? 'picture' : 'paper'}>
+    <SiteLayout frame={{ ...props.frame, isMissing: props.status === 404 }} headerOn={props.picture ? 'picture' : 'paper'}>
       <Head title={headline} isPrivate />
       {props.picture
         ? <Hero picture={props.picture} height="low"><Words {...props} /></Hero>

@@ -8,6 +8,8 @@ export interface Frame {
   readonly isEditing?: boolean;
   /** The path of this page, for the mark on the current link. */
   readonly path: string;
+  /** There is no page at `path`: nobody is led back to it. */
+  readonly isMissing?: boolean;
   /** SIGN_IN_URL; absent where it is the site's own page (H02). */
   readonly signInUrl?: string;
   readonly guest?: FrameGuest;
