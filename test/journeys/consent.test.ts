@@ -196,6 +196,25 @@ describe('the question, by keyboard and on a narrow screen', () => {
     await leave();
   }, 60_000);
 
+  it('AUT-06 AUT-04 never covers the field that sign-in begins with at 320 px', async () => {
+    const { page, leave } = await visit(site, { viewport: { width: 320, height: 640 } });
+    /** In time: the bar gives the page its room, then the field comes out from underneath. */
+    const standsClear = (id: string) => page.waitForFunction((fieldId) => {
+      const [field, question] = [document.activeElement, document.querySelector('[data-consent]:not([hidden])')];
+      return field?.id.startsWith(fieldId) && question && field.getBoundingClientRect().top >= 0 && field.getBoundingClientRect().bottom <= question.getBoundingClientRect().top + 1;
+    }, id);
+    await page.goto('/login');
+    await page.getByRole('textbox', { name: 'Email' }).fill('guest@example.com');
+    await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByRole('heading', { name: 'Send Code' }).waitFor();
+    await standsClear('channel');
+    await page.getByRole('button', { name: 'Next' }).click();
+    await page.waitForURL('**/login/verify');
+    await bar(page).waitFor();
+    await standsClear('OTP');
+    await leave();
+  });
+
   it('leaves more than half of 320 × 640 px to the page, moves nothing sideways, and lets the end of the page be read', async () => {
     const { page, leave } = await visit(site, { viewport: { width: 320, height: 640 } });
     for (const path of ['/', '/cookie-notice', '/privacy-notice', '/community']) {

@@ -16,7 +16,10 @@ export function askConsent(page: Window, onChange: () => void): void {
     if (hadFocus) (opener ?? document.querySelector<HTMLElement>('#content'))?.focus({ preventScroll: true });
     opener = undefined;
   };
-  new ResizeObserver(() => document.documentElement.style.setProperty(ROOM, `${bar.offsetHeight}px`)).observe(bar);
+  new ResizeObserver(() => {
+    document.documentElement.style.setProperty(ROOM, `${bar.offsetHeight}px`);
+    uncoverFocus(document, bar);
+  }).observe(bar);
   bar.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest('button') : null;
     if (!button) return;
@@ -43,6 +46,12 @@ export function askConsent(page: Window, onChange: () => void): void {
     if (persisted) showIfUndecided(page, bar);
   });
   showIfUndecided(page, bar);
+}
+
+/** A field that had the focus before there was a bar, such as the one for a code, may lie underneath it now. */
+function uncoverFocus({ activeElement }: Document, bar: HTMLElement): void {
+  if (bar.hidden || bar.contains(activeElement) || !activeElement?.matches('a, button, input, select, textarea')) return;
+  activeElement.scrollIntoView({ block: 'nearest' });
 }
 
 function showIfUndecided(page: Window, bar: HTMLElement): void {
