@@ -320,6 +320,33 @@ describe('an inquiry', () => {
   }, 60_000);
 });
 
+describe('an inquiry whose guest was signed out meanwhile', () => {
+  it('FRM-34 H13 comes back as a visitor’s, with what was written, and reaches the line', async () => {
+    const { page, context, leave } = await arrive();
+    const guest = await signIn(site.url, 'newcomer@example.com');
+    await context.addCookies([...guest.jar].map(([name, value]) => ({ name, value, url: site.url })));
+    const { itineraryId } = await findSailing(site, hasRoom);
+    await page.goto(`/inquire-now?itineraryId=${itineraryId}`);
+    const notes = `Signed out in between, ${Date.now()}`;
+    await page.getByLabel('What we should know').fill(notes);
+    await page.getByRole('checkbox').first().check();
+    await guest.post('/api/logout', {});
+    await sendButton(page).click();
+    await page.getByLabel('First name').waitFor();
+    expect(await page.getByLabel('What we should know').inputValue()).toBe(notes);
+    await signLetter(page);
+    await page.getByRole('textbox', { name: 'Phone' }).fill('20 7946 0142');
+    await page.getByLabel('Country/Region').selectOption('GB');
+    await page.getByLabel('Zip/Postal code').fill('SW1A 1AA');
+    await page.locator('#plain-answer').fill(answerPlainQuestion((await page.locator('label', { hasText: 'plus' }).textContent()) ?? ''));
+    await takeTime(site);
+    await sendButton(page).click();
+    await page.waitForURL(/type=new/);
+    expect(await findLeads(saying(notes))).toHaveLength(1);
+    await leave();
+  }, 60_000);
+});
+
 describe('without script', () => {
   it('FRM-05 D4 takes a letter as a plain form', async () => {
     const { page, complaints, leave } = await arrive({ javaScriptEnabled: false });

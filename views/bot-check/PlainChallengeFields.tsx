@@ -6,14 +6,18 @@ export interface PlainChallengeView {
   readonly challenge: string;
   /** For browsers with script as well, whose own proof did not arrive. */
   readonly isShown: boolean;
+  /** The form came back for want of a right answer. */
+  readonly isMissed?: boolean;
 }
+
+export const plainAnswerId = 'plain-answer';
 
 /** The bot check for browsers without script: a small sum, and a field that people never see (reliability D4). */
 export function PlainChallengeFields({ plain }: { readonly plain: PlainChallengeView }) {
   const fields = (
     <div className="plain-challenge">
       <input type="hidden" name="plainChallenge" value={plain.challenge} />
-      <Field id="plain-answer" name="plainAnswer" label={plain.question} hint={texts.plainHint} inputMode="numeric" autoComplete="off" maxLength={3} />
+      <Field id={plainAnswerId} name="plainAnswer" label={plain.question} hint={texts.plainHint} error={plain.isMissed ? texts.plainMissed : undefined} inputMode="numeric" autoComplete="off" maxLength={3} />
       <div className="hidden-to-the-eye" aria-hidden="true">
         <label htmlFor="website">{texts.trap}</label>
         <input id="website" name="website" tabIndex={-1} autoComplete="off" defaultValue="" />

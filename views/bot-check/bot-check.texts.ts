@@ -1,6 +1,7 @@
 /** What the bot check says for itself. Its three messages of the specification stand in core/shared/bot-check-texts.ts. */
 export const botCheckViewTexts = {
   plainHint: 'This keeps programs out.',
+  plainMissed: 'Please do this sum, and type the answer as a number.',
   confirm: 'One more step: please confirm below that you are a person.',
   trap: 'Leave this field empty',
 } as const;

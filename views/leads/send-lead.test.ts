@@ -48,6 +48,11 @@ describe('sending a form', () => {
     expect(await send()).toEqual({ kind: 'failed', failure: { message: error, next, reference: 'r1' } });
   });
 
+  it('H13 FRM-34 tells a session that has ended from a failure: trying again would never help', async () => {
+    answerWith(json(401, { error: 'Please sign in.', code: 'NO_SESSION', requestId: 'r1' }));
+    expect(await send()).toEqual({ kind: 'signed-out' });
+  });
+
   it('H13 speaks the specification’s words for an answer that cannot be read', async () => {
     answerWith(() => new Response('<html>', { status: 502 }));
     expect(await send()).toMatchObject({ kind: 'failed', failure: { message: 'Unexpected error. Please try again.' } });

@@ -17,6 +17,8 @@ export interface Failure {
 export type SendingOutcome =
   | { readonly kind: 'accepted'; readonly redirectTo?: string }
   | { readonly kind: 'invalid'; readonly errors: FormErrors }
+  /** The session that the form was printed for has ended. */
+  | { readonly kind: 'signed-out' }
   /** Nobody was asked yet: the browser could not prove itself. */
   | { readonly kind: 'no-proof'; readonly failure: Failure }
   | { readonly kind: 'failed'; readonly failure: Failure };
@@ -68,6 +70,7 @@ async function read(answer: Response): Promise<SendingOutcome> {
   const body = (await answer.json().catch(() => undefined)) as (LeadAnswer & ErrorBody) | undefined;
   if (answer.ok && body?.status === 'accepted') return { kind: 'accepted', ...(body.redirectTo === undefined ? {} : { redirectTo: body.redirectTo }) };
   if (body?.fields && body.fields.length > 0) return { kind: 'invalid', errors: Object.fromEntries(body.fields.map(({ field, message }) => [field, message])) };
+  if (answer.status === 401) return { kind: 'signed-out' };
   return {
     kind: 'failed',
     failure: { message: body?.error ?? texts.unexpected, next: nextStep(answer), ...(body?.requestId === undefined ? {} : { reference: body.requestId }) },

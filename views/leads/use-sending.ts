@@ -1,5 +1,6 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { BotToken } from '../bot-check/bot-token';
+import { plainMistakes } from '../bot-check/plain-mistakes';
 import { readTracking } from '../tracking/tracking-values';
 import type { FieldMistake } from '../ui/ErrorSummary';
 import { bodyOf, pageUrlOf, submissionIdFor } from './lead-body';
@@ -21,7 +22,7 @@ export function useSending(form: RefObject<HTMLFormElement | null>, props: LeadF
   const [stage, setStage] = useState<Stage>('writing');
   // `printed`: the page came with a failure of its own.
   const [failure, setFailure] = useState<Failure | 'printed' | undefined>(props.failure && 'printed');
-  const [mistakes, setMistakes] = useState<readonly FieldMistake[]>(() => mistakesIn(props, props.errors));
+  const [mistakes, setMistakes] = useState<readonly FieldMistake[]>(() => [...mistakesIn(props, props.errors), ...(props.plain ? plainMistakes(props.plain) : [])]);
   const focusSummary = useFocusAfter(() => form.current?.querySelector<HTMLElement>('.notice--error'));
 
   useEffect(() => onReturn(() => setStage((before) => (before === 'sending' ? 'writing' : before))), []);
@@ -36,6 +37,8 @@ export function useSending(form: RefObject<HTMLFormElement | null>, props: LeadF
   const finish = (outcome: SendingOutcome) => {
     if (outcome.kind === 'accepted') return arrive(outcome.redirectTo);
     setStage('writing');
+    // The page that a plain form gets back is a visitor's, with what was written in it (FRM-34).
+    if (outcome.kind === 'signed-out') return form.current?.submit();
     if (outcome.kind === 'invalid') {
       answers.tell(outcome.errors);
       // Asked for and not drawn: a session or a sailing has ended since. The page that a plain form gets back draws it.

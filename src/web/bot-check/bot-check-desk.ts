@@ -25,9 +25,12 @@ export class BotCheckDesk {
     return this.parts.view;
   }
 
-  /** The question for a browser without script. `isShown`: to every browser, because the proof of its script did not arrive. */
-  async askPlain({ action, isShown = false }: { readonly action: string; readonly isShown?: boolean }): Promise<PlainChallengeView> {
-    return { ...(await this.parts.plain.ask(action)), isShown };
+  /**
+   * The question for a browser without script. `isShown`: to every browser, because the proof of its script did not
+   * arrive. `isMissed`: the last one was not answered rightly.
+   */
+  async askPlain({ action, isShown = false, isMissed = false }: { readonly action: string; readonly isShown?: boolean; readonly isMissed?: boolean }): Promise<PlainChallengeView> {
+    return { ...(await this.parts.plain.ask(action)), isShown, ...(isMissed ? { isMissed } : {}) };
   }
 
   /**

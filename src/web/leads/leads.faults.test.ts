@@ -127,7 +127,7 @@ describe('a lead when things go wrong', () => {
     const { post, postForm, leads } = await open({ botCheck: () => outcome });
     expect(await post('/api/contact-us', message)).toMatchObject({ status, body: { code, error: words } });
     const page = await postForm('/contact-us', message);
-    expect(page).toMatchObject({ status, body: { form: { failure: { message: words }, plain: { isShown: true, question: 'contact-us' }, values: { email: 'ada@example.com' } } } });
+    expect(page).toMatchObject({ status, body: { form: { failure: { message: words }, plain: { isShown: true, isMissed: true, question: 'contact-us' }, values: { email: 'ada@example.com' } } } });
     expect(leads).toEqual([]);
   });
 

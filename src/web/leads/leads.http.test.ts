@@ -104,6 +104,9 @@ describe('a form without script', () => {
     await readTheQuestion();
     const wrongForm = await visitor.open('/contact-us', { ...filledForm(other.html), ...typed });
     expect([wrongForm.status, wrongForm.html.includes('Recaptcha failed. Please try again.')]).toEqual([403, true]);
+    const marks = ['href="#plain-answer"', 'id="plain-answer-error"', 'aria-describedby="plain-answer-hint plain-answer-error"'];
+    expect(marks.filter((mark) => !wrongForm.html.includes(mark))).toEqual([]);
+    expect(/<input[^>]*id="plain-answer"[^>]*aria-invalid="true"/.test(wrongForm.html)).toBe(true);
     expect((await leadsInCrm()).some(({ lead }) => lead.fields['email'] === 'ada.trap@example.com')).toBe(false);
   });
 

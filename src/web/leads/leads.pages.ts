@@ -99,7 +99,7 @@ export class LeadsPages {
       isSent: back !== undefined,
       botCheck: botChecks.view,
       // A form that came as a form had no script, or one that failed: the question is for all who read this page.
-      plain: await botChecks.askPlain({ action: actionOf(place), isShown: back !== undefined }),
+      plain: await botChecks.askPlain({ action: actionOf(place), isShown: back !== undefined, isMissed: back !== undefined && isUnproven(back.outcome) }),
       ...(back ? failureOf(req, back) : {}),
     });
   }
@@ -120,6 +120,8 @@ function failureOf(req: Request, { outcome, error }: Return) {
   if (outcome.kind === 'invalid') return { errors: outcome.errors };
   return { failure: { message: error.message, ...(error.status >= 500 ? { reference: String(req.id) } : {}) } };
 }
+
+const isUnproven = ({ kind }: RefusedLead): boolean => kind === 'bot-check-empty' || kind === 'bot-check-failed';
 
 function note(req: Request, res: Response, error: HttpError): void {
   if (error.retryAfterSeconds !== undefined) res.set('Retry-After', String(error.retryAfterSeconds));
