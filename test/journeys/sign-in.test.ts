@@ -158,6 +158,37 @@ describe('the sign-in screen', () => {
     await visitor.leave();
   });
 
+  it('H13 D4 keeps the page and what was typed when the connection is gone', async () => {
+    const visitor = await visitSignIn();
+    const { page } = visitor;
+    await openLogin(page);
+    await visitor.context.setOffline(true);
+    await page.getByLabel('Email', { exact: true }).fill(email);
+    await next(page).click();
+    await page.getByRole('alert').filter({ hasText: 'We could not be reached.' }).waitFor();
+    expect([new URL(page.url()).pathname, await page.getByLabel('Email', { exact: true }).inputValue()]).toEqual(['/login', email]);
+    await visitor.context.setOffline(false);
+    await next(page).click();
+    await page.getByRole('heading', { name: 'Send Code' }).waitFor();
+    await visitor.leave();
+  });
+
+  it('H13 says so when no answer comes within ten seconds, and lets the visitor try again', async () => {
+    const visitor = await visitSignIn();
+    const { page } = visitor;
+    await page.clock.install();
+    await openLogin(page);
+    const asked = page.waitForRequest('**/api/otp-request');
+    await page.route('**/api/otp-request', () => undefined);
+    await page.getByLabel('Email', { exact: true }).fill(email);
+    await next(page).click();
+    await asked;
+    await page.clock.fastForward(10_000);
+    await page.getByRole('alert').filter({ hasText: 'This is taking longer than it should.' }).waitFor();
+    expect([await next(page).isEnabled(), await page.getByLabel('Email', { exact: true }).inputValue()]).toEqual([true, email]);
+    await visitor.leave();
+  });
+
   it('H07 H02 leaves nobody in the address bar', async () => {
     const visitor = await visitSignIn();
     const { page } = visitor;

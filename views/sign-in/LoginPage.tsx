@@ -21,7 +21,7 @@ export interface LoginPageProps {
 }
 
 export function LoginPage({ frame, picture, form, contactHref, joinUsHref, codeHref, receipt }: LoginPageProps) {
-  const isWrong = form.message !== undefined || form.mistake !== undefined;
+  const isWrong = form.failure !== undefined || form.mistake !== undefined;
   const title = form.channels ? texts.sendCodeTitle : texts.title;
   return (
     <SignInFrame

@@ -3,6 +3,7 @@ import { Button, ButtonLink } from '../ui/Button';
 import { Notice } from '../ui/Notice';
 import { RadioGroup } from '../ui/RadioGroup';
 import { onReturn } from './on-return';
+import type { SignInFailure } from './SignInForm.widget';
 import { signInPageTexts as texts } from './sign-in.texts';
 
 export type LoginMethod = 'OTP_EMAIL' | 'OTP_PHONE';
@@ -16,13 +17,13 @@ export interface CodeChannel {
 interface SendCodeStepProps {
   readonly channels: readonly CodeChannel[];
   readonly backHref: string;
-  readonly message?: string;
+  readonly failure?: SignInFailure;
   /** In a browser with script: back to what was typed, without a page in between. */
   readonly onBack?: () => void;
 }
 
 /** Asks a guest who can be reached by e-mail and phone where the code goes (AUT-04, H04). A plain form, also with script. */
-export function SendCodeStep({ channels, backHref, message, onBack }: SendCodeStepProps) {
+export function SendCodeStep({ channels, backHref, failure, onBack }: SendCodeStepProps) {
   const [isBusy, setIsBusy] = useState(false);
   useEffect(() => onReturn(() => setIsBusy(false)), []);
   const goBack = (event: MouseEvent) => {
@@ -37,7 +38,7 @@ export function SendCodeStep({ channels, backHref, message, onBack }: SendCodeSt
   return (
     <form className="sign-in-form" method="post" action="/login/send-code" onSubmit={send}>
       <h2 className="sign-in-form__step" id="send-code">{texts.sendCodeTitle}</h2>
-      {message === undefined ? null : <Notice tone="error">{message}</Notice>}
+      {failure ? <Notice tone="error" reference={failure.reference}>{failure.message}</Notice> : null}
       <RadioGroup id="channel" name="loginMethod" label={texts.sendCodeQuestion} options={channels.map(toOption)} defaultValue={channels[0]?.loginMethod} />
       <div className="sign-in__actions">
         <Button busy={isBusy}>{isBusy ? texts.sending : texts.next}</Button>

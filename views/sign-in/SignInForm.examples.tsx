@@ -20,7 +20,7 @@ const props: SignInFormProps = {
 export const byEmail = () => <SignInForm {...props} />;
 export const byPhone = () => <SignInForm {...props} method="phone" country="GB" phoneNum="20 7946 0142" />;
 export const countryWithoutTexts = () => <SignInForm {...props} method="phone" country="FR" phoneNum="1 42 68 53 00" mistake={{ field: 'code', message: signInPageTexts.smsBanner }} />;
-export const notKnown = () => <SignInForm {...props} method="phone" email="nobody@example.com" message={signInTexts.emailNoMatch} />;
+export const notKnown = () => <SignInForm {...props} method="phone" email="nobody@example.com" failure={{ message: signInTexts.emailNoMatch }} />;
 export const withMistake = () => <SignInForm {...props} email="guest@" mistake={{ field: 'email', message: signInTexts.emailInvalid }} />;
-export const withSum = () => <SignInForm {...props} email="guest@example.com" message={botCheckTexts.failed} plain={{ ...props.plain, isShown: true }} />;
+export const withSum = () => <SignInForm {...props} email="guest@example.com" failure={{ message: botCheckTexts.failed, reference: 'f1c2a9d0' }} plain={{ ...props.plain, isShown: true, isMissed: true }} />;
 export const chooseWhere = () => <SignInForm {...props} channels={[{ loginMethod: 'OTP_EMAIL', to: 'g•••@example.com' }, { loginMethod: 'OTP_PHONE', to: '••• 42' }]} />;

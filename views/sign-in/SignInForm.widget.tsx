@@ -1,8 +1,10 @@
 import type { MouseEvent } from 'react';
 import type { BotCheckView } from '../bot-check/bot-check-view';
 import { PlainChallengeFields, type PlainChallengeView } from '../bot-check/PlainChallengeFields';
+import { plainMistakes } from '../bot-check/plain-mistakes';
 import { Button } from '../ui/Button';
 import { classNames } from '../ui/class-names';
+import { ErrorSummary } from '../ui/ErrorSummary';
 import { Field } from '../ui/Field';
 import { Notice } from '../ui/Notice';
 import type { SelectOption } from '../ui/SelectField';
@@ -28,10 +30,16 @@ export interface SignInFormProps {
   readonly hrefs: Readonly<Record<SignInMethod, string>>;
   readonly plain: PlainChallengeView;
   readonly botCheck: BotCheckView;
-  readonly message?: string;
+  readonly failure?: SignInFailure;
   readonly mistake?: Mistake;
   /** Given when the guest is known and has to choose where the code goes (AUT-04). */
   readonly channels?: readonly CodeChannel[];
+}
+
+/** What went wrong with the whole form, with the id to quote where there is one (H13). */
+export interface SignInFailure {
+  readonly message: string;
+  readonly reference?: string;
 }
 
 export interface Mistake {
@@ -41,14 +49,15 @@ export interface Mistake {
 
 /** Asks who wants to sign in, then where the code goes (AUT-02, AUT-04, AUT-07 to AUT-12). Without script both are plain forms. */
 export function SignInForm(props: SignInFormProps) {
-  const { form, method, channels, canText, isFilled, isBusy, message, mistake, look, choose, submit, startBotCheck, goBack } = useSignInForm(props);
+  const { form, method, channels, canText, isFilled, isBusy, failure, mistake, look, choose, submit, startBotCheck, goBack } = useSignInForm(props);
   const errorOf = (field: string) => (mistake?.field === field ? mistake.message : undefined);
   // What was typed stays in the form while the step is open: the way back leads to it.
   return (
     <>
-      {channels ? <SendCodeStep channels={channels} backHref={props.hrefs[method]} message={message} onBack={goBack} /> : null}
+      {channels ? <SendCodeStep channels={channels} backHref={props.hrefs[method]} failure={failure} onBack={goBack} /> : null}
       <form ref={form} hidden={channels !== undefined} className="sign-in-form" method="post" action="/login" onSubmit={submit} onInput={look} onFocus={startBotCheck} noValidate>
-        {channels ? null : <Announcement message={message ?? mistake?.message} isShown={message !== undefined} />}
+        {channels ? null : <Announcement failure={failure} mistake={mistake} />}
+        <ErrorSummary mistakes={plainMistakes(props.plain)} />
         <nav className="sign-in-form__methods" aria-label={texts.methods}>
           <MethodLink href={props.hrefs.email} isCurrent={method === 'email'} onChoose={() => choose('email')}>{texts.viaEmail}</MethodLink>
           <MethodLink href={props.hrefs.phone} isCurrent={method === 'phone'} onChoose={() => choose('phone')}>{texts.viaPhone}</MethodLink>
@@ -70,9 +79,9 @@ export function SignInForm(props: SignInFormProps) {
 }
 
 /** What went wrong is told at once; a mistake in a field stands at the field, and is only said here. */
-function Announcement({ message, isShown }: { readonly message: string | undefined; readonly isShown: boolean }) {
-  if (message === undefined) return null;
-  return isShown ? <Notice tone="error">{message}</Notice> : <p className="hidden-to-the-eye" role="alert">{message}</p>;
+function Announcement({ failure, mistake }: Pick<SignInFormProps, 'failure' | 'mistake'>) {
+  if (failure) return <Notice tone="error" reference={failure.reference}>{failure.message}</Notice>;
+  return mistake ? <p className="hidden-to-the-eye" role="alert">{mistake.message}</p> : null;
 }
 
 interface MethodLinkProps {

@@ -1,6 +1,7 @@
 import { Button } from '../ui/Button';
 import { classNames } from '../ui/class-names';
 import { describedBy, FieldFrame } from '../ui/FieldFrame';
+import { Notice } from '../ui/Notice';
 import { SendAgain, type SendAgainProps } from './SendAgain';
 import type { LoginPayload } from './sign-in-calls';
 import { signInPageTexts as texts } from './sign-in.texts';
@@ -19,10 +20,11 @@ const id = 'OTP';
 
 /** Six cells drawn on one real input, so that pasting, autofill and screen readers work as everywhere (AUT-06, AUT-15 to AUT-17, H09). */
 export function VerifyCodeForm({ payload, message: firstMessage, again }: VerifyCodeFormProps) {
-  const { input, typedCount, isBusy, message, keepDigits, submit } = useVerifyCodeForm(payload, firstMessage);
+  const { input, typedCount, isBusy, message, failure, keepDigits, submit } = useVerifyCodeForm(payload, firstMessage);
   return (
     <>
       <form className="sign-in-form" method="post" action="/login/verify" onSubmit={submit} noValidate>
+        {failure ? <Notice tone="error" reference={failure.reference}>{failure.message}</Notice> : null}
         <FieldFrame id={id} label={texts.code} hint={texts.codeHint} error={message} className="code-field">
           <span className="code-field__box">
             <Cells typed={typedCount} />

@@ -3,6 +3,7 @@ import { Notice } from '../ui/Notice';
 import type { PictureView } from '../ui/Picture';
 import { Widget } from '../widgets/Widget';
 import { SignInFrame } from './SignInFrame';
+import type { SignInFailure } from './SignInForm.widget';
 import { signInPageTexts as texts } from './sign-in.texts';
 import { VerifyCodeForm, type VerifyCodeFormProps } from './VerifyCodeForm.widget';
 
@@ -12,8 +13,8 @@ export interface VerifyPageProps {
   readonly form: VerifyCodeFormProps;
   /** The visitor has just asked for another code. */
   readonly isSentAgain?: boolean;
-  /** Why another code was not sent. */
-  readonly failure?: string;
+  /** What went wrong besides a wrong code. */
+  readonly failure?: SignInFailure;
 }
 
 export function VerifyPage({ frame, picture, form, isSentAgain = false, failure }: VerifyPageProps) {
@@ -22,11 +23,11 @@ export function VerifyPage({ frame, picture, form, isSentAgain = false, failure 
       frame={frame}
       picture={picture}
       title={texts.verifyTitle}
-      documentTitle={(form.message ?? failure) === undefined ? texts.verifyTitle : `${texts.errorPrefix} ${texts.verifyTitle}`}
+      documentTitle={form.message === undefined && !failure ? texts.verifyTitle : `${texts.errorPrefix} ${texts.verifyTitle}`}
       description={texts.verifyDescription}
       standfirst={<>{texts.verifyStandfirst} <strong className="sign-in__address">{form.sentTo}</strong>.</>}
     >
-      {failure === undefined ? null : <Notice tone="error">{failure}</Notice>}
+      {failure ? <Notice tone="error" reference={failure.reference}>{failure.message}</Notice> : null}
       {isSentAgain ? <Notice tone="success">{texts.sentAgain}</Notice> : null}
       <Widget of={VerifyCodeForm} name="sign-in/VerifyCodeForm" wake="load" props={form} />
     </SignInFrame>

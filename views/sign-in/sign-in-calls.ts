@@ -1,5 +1,9 @@
-import { signInTexts } from '../../src/core/sign-in/sign-in-texts';
+import { askAgainIn, signInTexts } from '../../src/core/sign-in/sign-in-texts';
 import type { CodeChannel } from './SendCodeStep';
+import { signInPageTexts as texts } from './sign-in.texts';
+
+/** No visitor waits longer than this without a word (H13). */
+const patienceMs = 10_000;
 
 /** The login payload of the specification (AUT-19). */
 export interface LoginPayload {
@@ -9,9 +13,15 @@ export interface LoginPayload {
   readonly phoneNum?: string;
 }
 
-export type CallOutcome<Value> =
-  | { readonly kind: 'done'; readonly value: Value }
-  | { readonly kind: 'refused'; readonly message: string; readonly field?: string };
+/** What the visitor is told; what stands at no field has an id to quote, where the server gave one (H13). */
+export interface Refusal {
+  readonly kind: 'refused';
+  readonly message: string;
+  readonly field?: string;
+  readonly reference?: string;
+}
+
+export type CallOutcome<Value> = { readonly kind: 'done'; readonly value: Value } | Refusal;
 
 export type RequestedCode =
   | { readonly kind: 'sent' }
@@ -27,10 +37,12 @@ interface RequestFields extends LoginPayload {
 
 /** Asks for a code (AUT-10 to AUT-12). */
 export async function requestCode(fields: RequestFields): Promise<CallOutcome<RequestedCode>> {
-  const answer = await post('/api/otp-request', { ...fields, askChannel: true });
-  if (answer.kind === 'refused') return answer;
-  const [first] = answer.value as readonly RequestAnswer[];
-  return { kind: 'done', value: toRequestedCode(first) };
+  return withPatience(async (signal) => {
+    const answer = await post('/api/otp-request', { ...fields, askChannel: true }, { signal });
+    if (answer.kind === 'refused') return answer;
+    const [first] = answer.value as readonly RequestAnswer[];
+    return { kind: 'done', value: toRequestedCode(first) };
+  });
 }
 
 interface RequestAnswer {
@@ -44,42 +56,71 @@ function toRequestedCode(answer: RequestAnswer | undefined): RequestedCode {
   return answer.channels === undefined ? { kind: 'sent' } : { kind: 'choose', channels: answer.channels };
 }
 
-/** Takes the code, then begins the session; the value is where to go (AUT-13). */
+/** Takes the code, then begins the session; the value is where to go (AUT-13). A wrong code is a mistake in its field. */
 export async function signInWithCode(payload: LoginPayload, OTP: string): Promise<CallOutcome<string>> {
-  const verified = await post('/api/otp-verify', { ...payload, OTP }, { otherwise: signInTexts.verificationFailed });
-  if (verified.kind === 'refused') return verified;
-  const { token = '' } = verified.value as { readonly token?: string };
-  const begun = await post('/api/otp-auth', {}, { bearer: token, otherwise: signInTexts.authenticationFailed });
-  if (begun.kind === 'refused') return begun;
-  return { kind: 'done', value: (begun.value as { readonly redirectTo?: string }).redirectTo ?? '/my-profile' };
+  return withPatience(async (signal) => {
+    const verified = await post('/api/otp-verify', { ...payload, OTP }, { signal, otherwise: signInTexts.verificationFailed, fieldOf401: 'OTP' });
+    if (verified.kind === 'refused') return verified;
+    const { token = '' } = verified.value as { readonly token?: string };
+    const begun = await post('/api/otp-auth', {}, { signal, bearer: token, otherwise: signInTexts.authenticationFailed });
+    if (begun.kind === 'refused') return begun;
+    return { kind: 'done', value: (begun.value as { readonly redirectTo?: string }).redirectTo ?? '/my-profile' };
+  });
 }
 
+/** Whatever a call comes to, it is something to say: it never throws, and never takes longer than ten seconds. */
+async function withPatience<Value>(call: (signal: AbortSignal) => Promise<CallOutcome<Value>>): Promise<CallOutcome<Value>> {
+  const patience = new AbortController();
+  const timer = setTimeout(() => patience.abort(), patienceMs);
+  try {
+    return await call(patience.signal);
+  } catch {
+    return patience.signal.aborted ? { kind: 'refused', message: texts.tooSlow } : unreached();
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Nobody answered: AUT-26, unless the browser itself knows why. */
+export const unreached = (): Refusal => ({ kind: 'refused', message: navigator.onLine ? signInTexts.unexpected : texts.offline });
+
 interface CallOptions {
+  readonly signal: AbortSignal;
   readonly bearer?: string;
   /** What the visitor is told when the server gives no reason (AUT-24, AUT-25). */
   readonly otherwise?: string;
+  readonly fieldOf401?: string;
 }
 
-async function post(path: string, body: object, { bearer, otherwise = signInTexts.unexpected }: CallOptions = {}): Promise<CallOutcome<unknown>> {
-  try {
-    const headers = { 'Content-Type': 'application/json', ...(bearer === undefined ? {} : { Authorization: `Bearer ${bearer}` }) };
-    const answer = await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) });
-    const value = (await answer.json()) as unknown;
-    return answer.ok ? { kind: 'done', value } : refusalIn(value, otherwise);
-  } catch {
-    return { kind: 'refused', message: signInTexts.unexpected };
-  }
+async function post(path: string, body: object, { signal, bearer, otherwise = signInTexts.unexpected, fieldOf401 }: CallOptions): Promise<CallOutcome<unknown>> {
+  const headers = { 'Content-Type': 'application/json', ...(bearer === undefined ? {} : { Authorization: `Bearer ${bearer}` }) };
+  const answer = await fetch(path, { method: 'POST', headers, body: JSON.stringify(body), signal });
+  const value = (await answer.json()) as unknown;
+  if (answer.ok) return { kind: 'done', value };
+  const { message, field, reference } = refusalIn(value);
+  const place = field ?? (answer.status === 401 ? fieldOf401 : undefined);
+  return { kind: 'refused', message: `${message ?? otherwise}${waitOf(answer, value)}`, ...(place === undefined ? { reference } : { field: place }) };
 }
 
 interface ErrorBody {
   readonly error?: string;
   readonly message?: string;
+  readonly code?: string;
+  readonly requestId?: string;
   readonly fields?: readonly { readonly field: string; readonly message: string }[];
 }
 
+const bodyOf = (value: unknown) => (Array.isArray(value) ? value[0] : value) as ErrorBody | null | undefined;
+
 /** The server's error, or the first message of a list (AUT-24). */
-function refusalIn(value: unknown, otherwise: string): CallOutcome<never> {
-  const body = (Array.isArray(value) ? value[0] : value) as ErrorBody | null | undefined;
-  const field = body?.fields?.[0];
-  return { kind: 'refused', message: field?.message ?? body?.error ?? body?.message ?? otherwise, ...(field ? { field: field.field } : {}) };
+function refusalIn(value: unknown): { readonly message?: string; readonly field?: string; readonly reference?: string } {
+  const body = bodyOf(value);
+  const mistake = body?.fields?.[0];
+  return { message: mistake?.message ?? body?.error ?? body?.message, field: mistake?.field, reference: body?.requestId };
+}
+
+/** Who asked too soon is told how long to wait (reliability A6). */
+function waitOf({ headers }: Response, value: unknown): string {
+  const seconds = Number(headers.get('Retry-After'));
+  return bodyOf(value)?.code === 'WAIT' && seconds > 0 ? ` ${askAgainIn(seconds)}` : '';
 }

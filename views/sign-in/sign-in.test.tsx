@@ -37,7 +37,7 @@ describe('the sign-in form before any script', () => {
   });
 
   it('AUT-12 says a mistake aloud once, and names the page an error', () => {
-    const html = renderToStaticMarkup(<LoginPage frame={frame} picture={picture} contactHref="mailto:a@b.example" joinUsHref="/join-us" form={{ ...form, message: 'No.' }} />);
+    const html = renderToStaticMarkup(<LoginPage frame={frame} picture={picture} contactHref="mailto:a@b.example" joinUsHref="/join-us" form={{ ...form, failure: { message: 'No.' } }} />);
     expect(html.match(/role="alert"/g)).toHaveLength(1);
     expect(html).toContain('<title>Error: Sign In');
   });

@@ -28,6 +28,9 @@ export const signInPageTexts = {
   code: 'Six-digit code',
   codeHint: 'Good for ten minutes, in this browser.',
   newCode: 'Get a new code',
+  /** H13: what the specification leaves silent. */
+  tooSlow: 'This is taking longer than it should. Please try again.',
+  offline: 'We could not be reached. Please look whether you are online, and try again.',
   checking: 'Checking your code',
   nothingYet: 'Nothing has arrived?',
   sendAgain: 'Send again',

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { BotToken } from '../bot-check/bot-token';
 import { onReturn } from './on-return';
 import type { Mistake, SignInFormProps, SignInMethod } from './SignInForm.widget';
-import { type CallOutcome, type LoginPayload, requestCode, type RequestedCode } from './sign-in-calls';
+import { type CallOutcome, type LoginPayload, requestCode, type RequestedCode, unreached } from './sign-in-calls';
 import { useSendCodeStep } from './use-send-code-step';
 
 const fieldNames = new Set(['email', 'code', 'phoneNum']);
@@ -18,7 +18,7 @@ export function useSignInForm(props: SignInFormProps) {
   const [isFilled, setIsFilled] = useState(true);
   const [canText, setCanText] = useState(true);
   const [isBusy, setIsBusy] = useState(false);
-  const [message, setMessage] = useState(props.message);
+  const [failure, setFailure] = useState(props.failure);
   const [mistake, setMistake] = useState<Mistake | undefined>(props.mistake);
 
   const look = () => {
@@ -37,7 +37,7 @@ export function useSignInForm(props: SignInFormProps) {
   });
 
   const forget = () => {
-    setMessage(undefined);
+    setFailure(undefined);
     setMistake(undefined);
   };
   const choose = (next: SignInMethod) => {
@@ -51,13 +51,13 @@ export function useSignInForm(props: SignInFormProps) {
       setMistake({ field: outcome.field, message: outcome.message });
       focusNext.current = outcome.field;
     } else if (outcome.kind === 'refused') {
-      setMessage(outcome.message);
+      setFailure(outcome);
     } else if (outcome.value.kind === 'choose') {
       open(outcome.value.channels);
       focusNext.current = 'channel';
     } else if (outcome.value.kind === 'no-match') {
       // The message, and the other way in already open (AUT-12).
-      setMessage(outcome.value.message);
+      setFailure({ message: outcome.value.message });
       setMethod(method === 'email' ? 'phone' : 'email');
       focusNext.current = method === 'email' ? 'phoneNum' : 'email';
     }
@@ -76,7 +76,7 @@ export function useSignInForm(props: SignInFormProps) {
     else take(outcome);
   };
 
-  return { form, method, channels, canText, isFilled, isBusy, message, mistake, look, choose, submit, startBotCheck: () => botToken.current.start(), goBack };
+  return { form, method, channels, canText, isFilled, isBusy, failure, mistake, look, choose, submit, startBotCheck: () => botToken.current.start(), goBack };
 }
 
 const read = (typed: FormData, name: string) => String(typed.get(name) ?? '').trim();
@@ -91,7 +91,8 @@ async function ask(typed: FormData, botToken: BotToken): Promise<CallOutcome<Req
   try {
     token = await botToken.take();
   } catch {
-    return 'no-proof';
+    // Sent as it is, a browser without a connection would put its own page in place of this one.
+    return navigator.onLine ? 'no-proof' : unreached();
   }
   const payload: LoginPayload = read(typed, 'loginMethod') === 'OTP_EMAIL'
     ? { loginMethod: 'OTP_EMAIL', email: read(typed, 'email') }

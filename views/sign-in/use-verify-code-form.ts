@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { onReturn } from './on-return';
-import { type LoginPayload, signInWithCode } from './sign-in-calls';
+import { type LoginPayload, type Refusal, signInWithCode } from './sign-in-calls';
 
 /** The life of the code's form in the browser. Without `payload` the form goes as it stands: the server knows the rest. */
 export function useVerifyCodeForm(payload: LoginPayload | undefined, firstMessage: string | undefined) {
@@ -9,6 +9,7 @@ export function useVerifyCodeForm(payload: LoginPayload | undefined, firstMessag
   const [typedCount, setTypedCount] = useState<number>();
   const [isBusy, setIsBusy] = useState(false);
   const [message, setMessage] = useState(firstMessage);
+  const [failure, setFailure] = useState<Refusal>();
 
   const look = () => setTypedCount(sixDigitsIn(input.current?.value ?? '').length);
   useEffect(() => {
@@ -29,18 +30,20 @@ export function useVerifyCodeForm(payload: LoginPayload | undefined, firstMessag
     if (code === '' || isBusy) return event.preventDefault();
     setIsBusy(true);
     setMessage(undefined);
+    setFailure(undefined);
     if (!payload) return;
     event.preventDefault();
     const outcome = await signInWithCode(payload, code);
     // The form is not something to come back to.
     if (outcome.kind === 'done') return window.location.replace(outcome.value);
     setIsBusy(false);
-    setMessage(outcome.message);
+    if (outcome.field === undefined) setFailure(outcome);
+    else setMessage(outcome.message);
     input.current?.focus();
     input.current?.select();
   };
 
-  return { input, typedCount, isBusy, message, keepDigits, submit };
+  return { input, typedCount, isBusy, message, failure, keepDigits, submit };
 }
 
 /** "123 456" works; more than six digits are cut (H09). */

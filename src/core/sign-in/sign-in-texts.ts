@@ -22,3 +22,21 @@ export const signInTexts = {
 export function phoneNoMatch(code: string, phone: string): string {
   return `${code} ${phone} phone number doesn’t match our system. Please try signing in with your email address.`;
 }
+
+/** Reliability A2: neither the code nor a new one opens the door before its time. */
+export const signInClosed = (seconds: number): string =>
+  `Too many codes were wrong. Sign-in with this email or phone number is closed for about ${soLong(seconds)}, and a new code does not open it sooner.`;
+
+/** Reliability A6: said beside `wait`, where nothing else counts the time down. */
+export const askAgainIn = (seconds: number): string => `You can ask again in ${soLong(seconds)}.`;
+
+const mostMinutes = 90;
+
+/** Rounded up: nobody comes back a moment too early. */
+function soLong(seconds: number): string {
+  if (seconds < 60) return counted(seconds, 'second');
+  const minutes = Math.ceil(seconds / 60);
+  return minutes > mostMinutes ? counted(Math.ceil(minutes / 60), 'hour') : counted(minutes, 'minute');
+}
+
+const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;

@@ -6,6 +6,8 @@ export type VerifyCodeOutcome =
   /** Unknown, wrong, expired, used, or from another browser: one answer for all (reliability A7). */
   | { readonly kind: 'failed' }
   | { readonly kind: 'too-many-attempts'; readonly retryAfterSeconds: number }
+  /** Until then no code opens the door, a new one neither (reliability A2). */
+  | { readonly kind: 'locked-out'; readonly retryAfterSeconds: number }
   | { readonly kind: 'unavailable'; readonly cause: unknown };
 
 /** A code that is spent can be replaced at once. */
@@ -25,7 +27,7 @@ export class VerifyCode {
         case 'too-many-attempts':
           return { kind: 'too-many-attempts', retryAfterSeconds: retryWithNewCodeSeconds };
         case 'locked-out':
-          return { kind: 'too-many-attempts', retryAfterSeconds: outcome.retryAfterSeconds };
+          return outcome;
         case 'wrong-code':
         case 'no-code':
           return { kind: 'failed' };

@@ -5,8 +5,8 @@ import { paths } from '../paths';
  * Where Join Us leads (AUT-18, AUT-29): to the waitlist, or to an inquiry about the sailing and suite that somebody was
  * about to reserve.
  */
-export function joinUsHref(returnUrl: string): string {
-  const address = new URL(readReturnAddress(returnUrl) ?? '/', 'http://page.invalid');
+export function joinUsHref(returnUrl: string, ownOrigin: string): string {
+  const address = new URL(readReturnAddress(returnUrl, ownOrigin) ?? '/', 'http://page.invalid');
   const itineraryId = /^\/reserve-now\/([^/]+)/.exec(address.pathname)?.[1];
   if (itineraryId === undefined) return paths.leads.joinUs;
   const suiteId = address.searchParams.get('suiteId');

@@ -7,8 +7,9 @@ import { toSignInForm, toVerifyForm } from './sign-in-views';
 
 const phones = new LibPhoneNumbers();
 const countries = new LoginCountries({ geo: new GeoLists(phones, { defaultCountry: 'US' }), phones, smsCountries: ['US', 'CA', 'GB'] });
+const ownOrigin = 'https://ondine.example';
 const plain = { question: 'What is one plus one? Please type the number.', challenge: 'sealed', isShown: false };
-const formOf = (form: ReturnType<typeof readLoginForm>) => toSignInForm({ form, countries, plain, botCheck: { provider: 'altcha' } });
+const formOf = (form: ReturnType<typeof readLoginForm>) => toSignInForm({ form, ownOrigin, countries, plain, botCheck: { provider: 'altcha' } });
 const formFor = (query: object) => formOf(readLoginQuery(query).form);
 
 describe('the sign-in form', () => {
@@ -16,6 +17,11 @@ describe('the sign-in form', () => {
     expect(formFor({ email: 'guest@example.com', returnUrl: '/voyages', yachts: 'true', hint: 'x' })).toMatchObject({ method: 'email', email: 'guest@example.com', returnUrl: '/voyages' });
     expect(formFor({ phone: '3055550142', countryCode: '+1' })).toMatchObject({ method: 'phone', phoneNum: '3055550142', country: 'US' });
     expect(formFor({ via: 'phone', returnUrl: '/voyages' })).toMatchObject({ method: 'phone', hrefs: { email: '/login?via=email&returnUrl=%2Fvoyages' } });
+  });
+
+  it('C10 H59 AUT-13 keeps an absolute way back to this site as its path, and none to another', () => {
+    expect(formFor({ returnUrl: `${ownOrigin}/voyages?x=1` })).toMatchObject({ returnUrl: '/voyages?x=1', hrefs: { phone: '/login?via=phone&returnUrl=%2Fvoyages%3Fx%3D1' } });
+    expect(formFor({ returnUrl: 'https://evil.example/voyages' }).returnUrl).toBe('');
   });
 
   it.each([['GB', 'GB'], ['+44', 'GB'], ['United Kingdom (+44)', 'GB'], ['1', 'US'], ['+33', 'FR'], ['nonsense', 'US'], ['', 'US']])('H07 reads the country %j as %s', (countryCode, country) => {
@@ -54,11 +60,12 @@ describe('Join Us', () => {
     ['/voyages', '/join-us'],
     ['//evil.example/reserve-now/X', '/join-us'],
     ['/reserve-now/ON1-CYC-270412-007', '/reserve-inquire-now?itineraryId=ON1-CYC-270412-007'],
+    ['https://ondine.example/reserve-now/ON1-CYC-270412-007', '/reserve-inquire-now?itineraryId=ON1-CYC-270412-007'],
     ['/reserve-now/ON1-CYC-270412-007?suiteId=FS-I%2CSV&guestsAdults=2', '/reserve-inquire-now?itineraryId=ON1-CYC-270412-007&suiteId=FS-I%2CSV'],
     ['/reserve-now/ON1-CYC-270412-007/suite/?suiteId=FS-I,SV', '/reserve-inquire-now?itineraryId=ON1-CYC-270412-007&suiteId=FS-I%2CSV'],
     ['/reserve-now/%E0%A4%A?x', '/reserve-inquire-now?itineraryId=%25E0%25A4%25A'],
   ])('AUT-18 ROU-13 ROU-19 of somebody who wanted to see %j leads to %s', (returnUrl, href) => {
-    expect(joinUsHref(returnUrl)).toBe(href);
+    expect(joinUsHref(returnUrl, ownOrigin)).toBe(href);
   });
 });
 

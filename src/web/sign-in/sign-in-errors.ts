@@ -1,6 +1,6 @@
 import { botCheckTexts } from '../../core/shared/bot-check-texts';
 import type { RequestCodeOutcome } from '../../core/sign-in/request-code';
-import { signInTexts } from '../../core/sign-in/sign-in-texts';
+import { signInClosed, signInTexts } from '../../core/sign-in/sign-in-texts';
 import type { StartSessionOutcome } from '../../core/sign-in/start-session';
 import type { VerifyCodeOutcome } from '../../core/sign-in/verify-code';
 import { HttpError } from '../http-error';
@@ -38,6 +38,8 @@ export function toVerifyError(outcome: Exclude<VerifyCodeOutcome, { kind: 'verif
       return new HttpError(401, 'OTP_FAILED', signInTexts.verificationFailed);
     case 'too-many-attempts':
       return new HttpError(429, 'TOO_MANY_ATTEMPTS', signInTexts.tooManyAttempts, { retryAfterSeconds: outcome.retryAfterSeconds });
+    case 'locked-out':
+      return new HttpError(429, 'TOO_MANY_ATTEMPTS', signInClosed(outcome.retryAfterSeconds), { retryAfterSeconds: outcome.retryAfterSeconds });
     case 'unavailable':
       return unavailable(outcome.cause);
   }

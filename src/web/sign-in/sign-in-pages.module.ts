@@ -8,6 +8,7 @@ import { LoginHints } from '../../core/sign-in/login-hints';
 import { tokens } from '../../tokens';
 import { BotCheckDesk } from '../bot-check/bot-check-desk';
 import { GeoLists } from '../geo/geo-lists';
+import { OurHosts } from '../our-hosts';
 import { BuiltAssets } from '../rendering/built-assets';
 import { ProfileSide } from '../profile/profile-side';
 import { PageRenderer } from '../rendering/page-renderer';
@@ -27,9 +28,9 @@ export const signInPagesModule = new ContainerModule(({ bind }) => {
     [GeoLists, PhoneNumbers, tokens.config],
   );
   bind(SignInScreens).toResolvedValue(
-    (desk: SignInDesk, botCheck: BotCheckDesk, assets: BuiltAssets, renderer: PageRenderer, countries: LoginCountries, clock: Clock, email: string) =>
-      new SignInScreens({ desk, botCheck, assets, renderer, countries, clock, contactHref: `mailto:${email}` }),
-    [SignInDesk, BotCheckDesk, BuiltAssets, PageRenderer, LoginCountries, Clock, tokens.lineEmail],
+    (desk: SignInDesk, botCheck: BotCheckDesk, assets: BuiltAssets, renderer: PageRenderer, countries: LoginCountries, hosts: OurHosts, clock: Clock, email: string) =>
+      new SignInScreens({ desk, botCheck, assets, renderer, countries, hosts, clock, contactHref: `mailto:${email}` }),
+    [SignInDesk, BotCheckDesk, BuiltAssets, PageRenderer, LoginCountries, OurHosts, Clock, tokens.lineEmail],
   );
   bind(SignInPages).toResolvedValue(
     (desk: SignInDesk, botCheck: BotCheckDesk, hints: LoginHints, screens: SignInScreens) => new SignInPages({ desk, botCheck, hints, screens }),

@@ -1,10 +1,11 @@
 import type { Request, Response } from 'express';
 import type { Clock } from '../../core/shared/clock.port';
 import type { Identifier } from '../../core/sign-in/guest';
-import type { SignInFormProps } from '../../../views/sign-in/SignInForm.widget';
+import type { SignInFailure, SignInFormProps } from '../../../views/sign-in/SignInForm.widget';
 import type { VerifyPageProps } from '../../../views/sign-in/VerifyPage';
 import type { BotCheckDesk } from '../bot-check/bot-check-desk';
 import type { HttpError } from '../http-error';
+import type { OurHosts } from '../our-hosts';
 import { paths } from '../paths';
 import type { BuiltAssets } from '../rendering/built-assets';
 import type { PageRenderer } from '../rendering/page-renderer';
@@ -21,15 +22,17 @@ interface SignInScreensParts {
   readonly assets: BuiltAssets;
   readonly renderer: PageRenderer;
   readonly countries: LoginCountries;
+  readonly hosts: Pick<OurHosts, 'origin'>;
   readonly clock: Clock;
   /** Writes to the consultant (AUT-03). */
   readonly contactHref: string;
 }
 
-interface LoginScreen extends Pick<SignInFormProps, 'message' | 'mistake'> {
+interface LoginScreen extends Pick<SignInFormProps, 'failure' | 'mistake'> {
   readonly form: LoginForm;
   readonly status?: number;
   readonly isPlainShown?: boolean;
+  readonly isPlainMissed?: boolean;
   /** Set when the guest has to choose where the code goes (AUT-04). */
   readonly channels?: readonly Identifier[];
   readonly receipt?: string;
@@ -47,14 +50,14 @@ interface CodeScreen extends Pick<VerifyPageProps, 'isSentAgain' | 'failure'> {
 export class SignInScreens {
   constructor(private readonly parts: SignInScreensParts) {}
 
-  async showLogin(req: Request, res: Response, { form, status = 200, isPlainShown = false, receipt, ...state }: LoginScreen): Promise<void> {
-    const { botCheck, countries, contactHref } = this.parts;
-    const plain = await botCheck.askPlain({ action: requestCodeAction, isShown: isPlainShown });
+  async showLogin(req: Request, res: Response, { form, status = 200, isPlainShown = false, isPlainMissed = false, receipt, ...state }: LoginScreen): Promise<void> {
+    const { botCheck, countries, contactHref, hosts } = this.parts;
+    const plain = await botCheck.askPlain({ action: requestCodeAction, isShown: isPlainShown, isMissed: isPlainMissed });
     const props = {
       ...this.picture,
       contactHref,
-      joinUsHref: joinUsHref(form.returnUrl),
-      form: toSignInForm({ form, countries, plain, botCheck: botCheck.view, ...state }),
+      joinUsHref: joinUsHref(form.returnUrl, hosts.origin),
+      form: toSignInForm({ form, ownOrigin: hosts.origin, countries, plain, botCheck: botCheck.view, ...state }),
       ...(this.parts.desk.pendingOf(req)?.sentTo && !state.channels ? { codeHref: paths.signIn.verify } : {}),
       ...(receipt === undefined ? {} : { receipt }),
     };
@@ -72,10 +75,11 @@ export class SignInScreens {
     await this.parts.renderer.render(req, res, { props: this.picture });
   }
 
-  /** A failure that the visitor is told on the form itself, with the headers and the log line of any other. */
-  note(req: Request, res: Response, error: HttpError): void {
+  /** A failure that the visitor is told on the form itself, with the headers, the log line and the id of any other. */
+  note(req: Request, res: Response, error: HttpError): SignInFailure {
     if (error.retryAfterSeconds !== undefined) res.set('Retry-After', String(error.retryAfterSeconds));
     if (error.status >= 500) req.log.error({ err: error }, 'sign-in failed');
+    return { message: error.message, reference: String(req.id) };
   }
 
   private get picture() {

@@ -12,15 +12,16 @@ import type { LoginForm } from './login-form';
 import type { PendingSignIn } from './pending-sign-in';
 import type { LoginCountries } from './login-countries';
 
-interface FormState extends Pick<SignInFormProps, 'plain' | 'botCheck' | 'message' | 'mistake'> {
+interface FormState extends Pick<SignInFormProps, 'plain' | 'botCheck' | 'failure' | 'mistake'> {
   readonly form: LoginForm;
+  readonly ownOrigin: string;
   readonly countries: LoginCountries;
   readonly channels?: readonly Identifier[];
 }
 
 /** The sign-in form, ready to print. A return address that is not ours is not carried any further (H59, C10). */
-export function toSignInForm({ form: asked, countries, channels, ...state }: FormState): SignInFormProps {
-  const form = { ...asked, returnUrl: readReturnAddress(asked.returnUrl) ?? '' };
+export function toSignInForm({ form: asked, ownOrigin, countries, channels, ...state }: FormState): SignInFormProps {
+  const form = { ...asked, returnUrl: readReturnAddress(asked.returnUrl, ownOrigin) ?? '' };
   const country = countries.find(form.code);
   return {
     ...state,

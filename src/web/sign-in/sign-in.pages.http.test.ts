@@ -219,7 +219,8 @@ describe('a code that does not arrive', () => {
     const browser = newBrowser();
     await ask(browser, '/login', { email });
     const wait = await choose(browser);
-    expect([wait.status, wait.words]).toEqual([429, ['Sign In', 'Send Code', 'Please wait before asking for another code.']]);
+    expect([wait.status, wait.words]).toEqual([429, ['Sign In', 'Send Code', expect.stringMatching(/^Please wait before asking for another code\. You can ask again in (\d+ seconds?|1 minute)\.$/)]]);
+    expect(wait.html).toContain(wait.headers.get('x-request-id') ?? 'no id');
     expect(wait.html).toContain(`value="${email}"`);
   });
 });
@@ -272,6 +273,7 @@ describe('the bot check of the form', () => {
     expect(again.status).toBe(403);
     expect(again.words).toContain('Recaptcha failed. Please try again.');
     expect(again.html).toContain(`value="${email}"`);
+    expect([again.html.includes('href="#plain-answer"'), /<input[^>]*id="plain-answer"[^>]*aria-invalid="true"/.test(again.html), again.html.includes('id="plain-answer-error"')]).toEqual([true, true, true]);
   });
 
   it('B4 refuses a form from another site', async () => {

@@ -1,8 +1,11 @@
 import type { Request, Response } from 'express';
 import type { LoginHints } from '../../core/sign-in/login-hints';
 import type { RequestCodeOutcome } from '../../core/sign-in/request-code';
+import { askAgainIn } from '../../core/sign-in/sign-in-texts';
+import type { SignInFailure } from '../../../views/sign-in/SignInForm.widget';
 import { signInPageTexts } from '../../../views/sign-in/sign-in.texts';
 import type { BotCheckDesk } from '../bot-check/bot-check-desk';
+import type { HttpError } from '../http-error';
 import { paths } from '../paths';
 import { type LoginForm, readChannel, readLoginForm, readLoginQuery, withHint } from './login-form';
 import { noMatchMessage, type PendingSignIn } from './pending-sign-in';
@@ -43,7 +46,7 @@ export class SignInPages {
     });
     if (outcome.kind === 'sent') return res.redirect(303, paths.signIn.verify);
     if (outcome.kind === 'choose') return res.redirect(303, paths.signIn.sendCode);
-    if (outcome.kind === 'no-match') return screens.showLogin(req, res, { form: otherWay(form), status: 422, message: noMatchMessage(identifier, form) });
+    if (outcome.kind === 'no-match') return screens.showLogin(req, res, { form: otherWay(form), status: 422, failure: { message: noMatchMessage(identifier, form) } });
     await this.showRefusal(req, res, form, outcome);
   };
 
@@ -61,20 +64,25 @@ export class SignInPages {
     if (outcome.kind === 'sent') return res.redirect(303, pending?.sentTo ? `${paths.signIn.verify}?sent=again` : paths.signIn.verify);
     if (!pending?.channels || outcome.kind === 'nothing-pending' || outcome.kind === 'no-match' || outcome.kind === 'choose') return res.redirect(303, paths.signIn.login);
     const error = toRequestError(outcome);
-    screens.note(req, res, error);
-    const { status, message, retryAfterSeconds } = error;
+    const failure = screens.note(req, res, error);
+    const { status, retryAfterSeconds } = error;
     // The other way is asked for on the page that takes the code, and its answer belongs there.
-    if (pending.sentTo) return screens.showVerify(req, res, { pending, sentTo: pending.sentTo, status, failure: message, ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }) });
-    await screens.showLogin(req, res, { form: typedForm(pending), channels: pending.channels, status, message });
+    if (pending.sentTo) return screens.showVerify(req, res, { pending, sentTo: pending.sentTo, status, failure, ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }) });
+    await screens.showLogin(req, res, { form: typedForm(pending), channels: pending.channels, status, failure: withWait(failure, error) });
   };
 
   private async showRefusal(req: Request, res: Response, form: LoginForm, outcome: Exclude<RequestCodeOutcome, { kind: 'sent' | 'choose' | 'no-match' }>): Promise<void> {
     const { screens } = this.parts;
     const error = toRequestError(outcome);
-    screens.note(req, res, error);
+    const failure = screens.note(req, res, error);
     const { status, message } = error;
     if (outcome.kind === 'unlisted-country') return screens.showLogin(req, res, { form, status, mistake: { field: 'code', message } });
-    await screens.showLogin(req, res, { form, status, message, isPlainShown: outcome.kind.startsWith('bot-check') });
+    await screens.showLogin(req, res, {
+      form, status,
+      failure: withWait(failure, error),
+      isPlainShown: outcome.kind.startsWith('bot-check'),
+      isPlainMissed: outcome.kind === 'bot-check-empty' || outcome.kind === 'bot-check-failed',
+    });
   }
 
   /** "Get a new code" finds what was typed before (AUT-06), unless the address says something else. */
@@ -85,6 +93,10 @@ export class SignInPages {
     return { ...form, email, code, phoneNum, loginMethod: isToldHow ? form.loginMethod : loginMethod };
   }
 }
+
+/** Where nothing counts the time down. */
+const withWait = (failure: SignInFailure, { code, retryAfterSeconds = 0 }: HttpError): SignInFailure =>
+  (code === 'WAIT' ? { ...failure, message: `${failure.message} ${askAgainIn(retryAfterSeconds)}` } : failure);
 
 /** The other way in already open, and what was typed kept (AUT-12). */
 const otherWay = (form: LoginForm): LoginForm => ({ ...form, loginMethod: form.loginMethod === 'OTP_PHONE' ? 'OTP_EMAIL' : 'OTP_PHONE' });

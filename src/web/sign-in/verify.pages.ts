@@ -52,17 +52,18 @@ export class VerifyPages {
     if (outcome.kind === 'sent') return res.redirect(303, `${paths.signIn.verify}?sent=again`);
     if (!awaited || outcome.kind === 'nothing-pending' || outcome.kind === 'no-match' || outcome.kind === 'choose') return res.redirect(303, this.placeBefore(req));
     const error = toRequestError(outcome);
-    screens.note(req, res, error);
-    const { status, message, retryAfterSeconds } = error;
-    await screens.showVerify(req, res, { ...awaited, status, failure: message, ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }) });
+    const failure = screens.note(req, res, error);
+    const { status, retryAfterSeconds } = error;
+    await screens.showVerify(req, res, { ...awaited, status, failure, ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }) });
   };
 
   readonly welcome = (req: Request, res: Response): Promise<void> => this.parts.screens.showWelcome(req, res);
 
+  /** A wrong code stands at its field; all else is no mistake of what was typed there. */
   private showError(req: Request, res: Response, awaited: Awaited, error: HttpError): Promise<void> {
     const { screens } = this.parts;
-    screens.note(req, res, error);
-    return screens.showVerify(req, res, { ...awaited, status: error.status, message: error.message });
+    const failure = screens.note(req, res, error);
+    return screens.showVerify(req, res, { ...awaited, status: error.status, ...(error.code === 'OTP_FAILED' ? { message: error.message } : { failure }) });
   }
 
   private awaitedBy(req: Request): Awaited | undefined {
