@@ -22,7 +22,7 @@ export const outboxOperation: ApiOperation = {
   id: 'readOutbox',
   summary: 'Messages that the demonstration sent, newest first.',
   ledger: [],
-  query: Joi.object({ to: Joi.string().max(320) }),
+  query: Joi.object({ to: Joi.string().max(320).description('Only those to this e-mail address or phone number.') }),
   answers: { 200: { description: 'Messages, newest first.', schema: Joi.array() } },
 };
 
@@ -70,9 +70,9 @@ export const leadsOperation: ApiOperation = {
   summary: 'Leads that the embedded CRM has, newest first; with `details` what they say.',
   ledger: [],
   query: Joi.object({
-    limit: Joi.number().integer().min(1).max(100_000).default(100),
-    submissionId: Joi.string().max(64),
-    details: Joi.boolean().truthy('1').falsy('0').default(false),
+    limit: Joi.number().integer().min(1).max(100_000).default(100).description('How many, at most.'),
+    submissionId: Joi.string().max(64).description('Only those of this submission.'),
+    details: Joi.boolean().truthy('1').falsy('0').default(false).description('With what each lead says.'),
   }),
   answers: { 200: { description: 'How many there are, and the newest.', schema: Joi.object({ count: Joi.number().required(), leads: Joi.array().required() }) } },
 };

@@ -1,4 +1,5 @@
 import Joi from 'joi';
+import type { FormDefinition, FormField } from '../../core/leads/form-definition';
 import type { LeadForms } from '../../core/leads/lead-forms.port';
 import type { ApiOperation } from '../routing/api-operation';
 import { leadBodySchema } from './lead-body';
@@ -58,11 +59,20 @@ export function leadOperations(forms: LeadForms): LeadOperations {
     configured: {
       ...common,
       id: 'sendForm',
-      summary: `A form of the line’s own: ${ownForms.map(({ id }) => id).join(', ')}.`,
+      summary: ['A form of the line’s own.', ...ownForms.map(fieldsOf), 'What a form does not have is passed over.'].join(' '),
       ledger: ['API-26', 'FRM-06'],
+      path: Joi.object({ formId: Joi.string().valid(...ownForms.map(({ id }) => id)).required().description('Which form it is: it says which fields are taken.') }),
       body: leadBodySchema(...ownForms).keys({ document: Joi.string().allow('').max(80).description('The slug of the document that the form is for.') }),
       answers: { ...answers, ...known },
       example: leadExamples.configured,
     },
   };
+}
+
+/** In words: one body is described for all of them, and not every field is every form's. */
+function fieldsOf({ id, fields }: FormDefinition): string {
+  const isNeeded = ({ required, shownWhen }: FormField) => required !== undefined && !shownWhen;
+  const names = (some: readonly FormField[]) => some.map(({ name }) => name).join(', ');
+  const [needed, others] = [fields.filter(isNeeded), fields.filter((field) => !isNeeded(field))];
+  return `The form ${id} needs ${names(needed)}${others.length > 0 ? `, and takes ${names(others)}` : ''}.`;
 }

@@ -1,10 +1,10 @@
 import type Joi from 'joi';
-import type { ApiOperation } from '../routing/api-operation';
 import type { FeatureRoutes } from '../routing/feature-routes';
 import { apiDescription } from './api-description';
 import { type CallExample, exampleOf } from './call-examples';
 import { type DocumentedAnswer, documentedAnswers, type DocumentedRoute, isGuests } from './documented-answers';
 import { allCodes, type ErrorCode, errorOf } from './error-catalogue';
+import { meaningOf } from './parameter-meanings';
 import { scenarioHeader } from './scenario-header';
 import { apiTags, tagOf } from './tags';
 
@@ -44,7 +44,7 @@ const toTemplate = (path: string) => path.replace(/:(\w+)/g, '{$1}');
 function describe(route: DocumentedRoute, options: DocumentOptions): JsonSchema {
   const { operation, path, access } = route;
   const example = exampleOf(operation.id);
-  const parameters = [...pathParametersOf(path, example), ...queryParametersOf(operation, example), ...headerParametersOf(route, options)];
+  const parameters = [...pathParametersOf(route, example), ...parametersOf('query', operation.query, example), ...headerParametersOf(route, options)];
   return {
     operationId: operation.id,
     tags: [tagOf(path).name],
@@ -97,19 +97,22 @@ function headersOf(status: number, { operation, cache }: DocumentedRoute): JsonS
   return Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
 }
 
-const pathParametersOf = (path: string, example: CallExample | undefined): readonly JsonSchema[] =>
-  [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => ({ name, in: 'path', required: true, schema: { type: 'string' }, ...shownAs(example?.path?.[name]) }));
+function pathParametersOf({ path, operation }: DocumentedRoute, example: CallExample | undefined): readonly JsonSchema[] {
+  const described = parametersOf('path', operation.path, example);
+  return [...path.matchAll(/:(\w+)/g)].map(([, name = '']) =>
+    described.find((parameter) => parameter['name'] === name) ?? { name, in: 'path', required: true, schema: { type: 'string' }, ...shownAs(example?.path?.[name]) });
+}
 
-function queryParametersOf({ query }: ApiOperation, example: CallExample | undefined): readonly JsonSchema[] {
-  if (!query) return [];
-  const schema = toJsonSchema(query, 'input') as { properties?: Record<string, JsonSchema>; required?: readonly string[] };
-  return Object.entries(schema.properties ?? {}).map(([name, { description, ...property }]) => ({
+function parametersOf(place: 'path' | 'query', described: Joi.ObjectSchema | undefined, example: CallExample | undefined): readonly JsonSchema[] {
+  if (!described) return [];
+  const schema = toJsonSchema(described, 'input') as { properties?: Record<string, JsonSchema>; required?: readonly string[] };
+  return Object.entries(schema.properties ?? {}).map(([name, { description = meaningOf(name), ...property }]) => ({
     name,
-    in: 'query',
+    in: place,
     required: schema.required?.includes(name) ?? false,
     ...(description === undefined ? {} : { description }),
     schema: property,
-    ...shownAs(example?.query?.[name], (property as { readonly type?: string }).type),
+    ...shownAs(example?.[place]?.[name], (property as { readonly type?: string }).type),
   }));
 }
 

@@ -9,6 +9,8 @@ export interface ApiOperation {
   readonly summary: string;
   /** Ledger rows that the call answers. */
   readonly ledger: readonly string[];
+  /** Parameters in the path, for the documents: what is none of these is answered 404. */
+  readonly path?: Joi.ObjectSchema;
   readonly query?: Joi.ObjectSchema;
   readonly body?: Joi.Schema;
   /** A body that is taken, for the documents. */
