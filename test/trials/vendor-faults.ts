@@ -28,7 +28,7 @@ interface VendorUnderFault {
   readonly probes: readonly Probe[];
 }
 
-const page = (path: string, statuses: readonly number[] = [200]): Probe => ({ what: `GET ${path}`, atMostMs: pageMs, statuses, call: (guest) => guest.get(path) });
+const page = (path: string): Probe => ({ what: `GET ${path}`, atMostMs: pageMs, statuses: [200], call: (guest) => guest.get(path) });
 const read = (path: string): Probe => ({ what: `GET ${path}`, atMostMs: readMs, statuses: [200, 503], call: (guest) => guest.get(path) });
 const proofFor = ({ botCheck }: VendorSystems, action: string) => botCheck.issue({ action, hostname: 'localhost' });
 
@@ -59,7 +59,10 @@ const vendorsUnderFault: readonly VendorUnderFault[] = [
   {
     name: 'Salesforce',
     of: ({ salesforce }) => salesforce,
-    probes: [page('/my-profile/overview'), page('/my-profile/favourites', [200, 503]), page('/my-profile/inquiries', [200, 503]), read('/api/favorites'), read('/api/contact-information'), letter, page('/voyages')],
+    probes: [
+      ...['/my-profile/overview', '/my-profile/favourites', '/my-profile/inquiries', '/my-profile/settings', '/my-profile/settings/emails', '/my-profile/settings/phones', '/my-profile/settings/addresses', '/voyages'].map((path) => page(path)),
+      read('/api/favorites'), read('/api/contact-information'), letter,
+    ],
   },
   { name: 'Contentful', of: ({ contentful }) => contentful, probes: [page('/'), page('/voyages'), page('/stories'), read('/api/stories')] },
   {
