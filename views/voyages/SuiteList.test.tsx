@@ -5,12 +5,18 @@ const row = {
   category: 'SV', title: 'Seaview Suite', summary: 'A bright room.', size: '36 m²', sleeps: 'Up to two guests', price: 'Starting at $24,500.00 /suite', href: '/reserve-now/X/suite',
   picture: { src: '/suite.webp', srcSet: '', width: 3, height: 2, alt: '', placeholderClass: '' },
 };
-const show = (changes: Partial<typeof row & { isWaitlist: boolean }> = {}) => renderToStaticMarkup(<SuiteList suites={[{ ...row, ...changes }]} />);
+const show = (changes: Partial<typeof row & { isWaitlist: boolean; isByAppointment: boolean }> = {}) => renderToStaticMarkup(<SuiteList suites={[{ ...row, ...changes }]} />);
 
 describe('the suites of a voyage', () => {
   it('SUI-13 H24 say Join Waitlist in the place of a choice, in words that an open page looks at again', () => {
     expect(show()).toMatch(/data-live="choose-SV"[^>]*>Choose this suite</);
     expect(show({ isWaitlist: true })).toMatch(/data-live="choose-SV"[^>]*>Join Waitlist</);
+  });
+
+  it('H25 SUI-14 say Contact Us for one that is by appointment, and keep to it when an open page looks again', () => {
+    const html = show({ category: 'FS', price: 'By appointment only', isByAppointment: true, href: '/contact-us?about=funnel-suite' });
+    expect(html).toMatch(/href="\/contact-us\?about=funnel-suite"[^>]*>(<[^>]*>)*Contact Us</);
+    expect(html).not.toMatch(/Choose this suite|data-live|data-without/);
   });
 
   it('VOY-24 stand without a price when no date is open', () => {

@@ -16,7 +16,9 @@ export interface SuiteRowView {
   readonly price?: string;
   /** Whoever chooses it joins its waitlist: no cabin is free, or nobody knows of one (SUI-13, H24). */
   readonly isWaitlist?: boolean;
-  /** The reservation with this suite. */
+  /** It is not reserved on the site: a person is written to, whatever is free (H25). */
+  readonly isByAppointment?: boolean;
+  /** The reservation with this suite; for one that is by appointment, the way to us. */
   readonly href?: string;
   /** The suite's own page. */
   readonly pageHref?: string;
@@ -36,7 +38,7 @@ export function SuiteList({ suites, dates }: { readonly suites: readonly SuiteRo
   );
 }
 
-function SuiteRow({ category, title, summary, size, sleeps, price, isWaitlist, href, pageHref, picture }: SuiteRowView) {
+function SuiteRow({ category, title, summary, size, sleeps, price, isWaitlist, isByAppointment, href, pageHref, picture }: SuiteRowView) {
   return (
     <article className="suite-row" aria-labelledby={`suite-${category}`}>
       <Picture className="suite-row__picture" picture={picture} sizes="(min-width: 1024px) 28vw, 92vw" />
@@ -46,10 +48,10 @@ function SuiteRow({ category, title, summary, size, sleeps, price, isWaitlist, h
         <p className="suite-row__summary">{summary}</p>
       </div>
       <div className="suite-row__offer">
-        {price ? <p className="suite-row__price" data-live={`suite-${category}`}>{price}</p> : null}
+        {price ? <p className="suite-row__price" data-live={isByAppointment ? undefined : `suite-${category}`}>{price}</p> : null}
         {href ? (
           <ButtonLink variant="quiet" href={href}>
-            <span data-live={`choose-${category}`} data-without={texts.joinWaitlist}>{isWaitlist ? texts.joinWaitlist : texts.chooseSuite}</span><span className="hidden-to-the-eye">, {title}</span>
+            {isByAppointment ? texts.contactUs : <span data-live={`choose-${category}`} data-without={texts.joinWaitlist}>{isWaitlist ? texts.joinWaitlist : texts.chooseSuite}</span>}<span className="hidden-to-the-eye">, {title}</span>
           </ButtonLink>
         ) : null}
       </div>

@@ -61,6 +61,7 @@ export const voyagesTexts = {
   suitesTitle: 'Where you sleep',
   suitesFor: (dates: string) => `Prices for ${dates}. They are for the suite, whoever shares it, with port charges and taxes.`,
   chooseSuite: 'Choose this suite',
+  contactUs: 'Contact Us',
   /** SUI-13, word for word. */
   joinWaitlist: 'Join Waitlist',
   reserve: 'Reserve',

@@ -26,7 +26,15 @@ describe('the suites of a voyage page', () => {
   });
 
   it('SUI-13 H24 lead to the waitlist when every cabin is taken, as when nothing is known of one', () => {
-    expect(rows(open).map(({ isWaitlist }) => isWaitlist)).toEqual([false, true, true, false]);
+    expect(rows(open).map(({ isWaitlist }) => isWaitlist)).toEqual([false, true, true, undefined]);
+  });
+
+  it('H25 SUI-14 lead to us and not to the reservation for the Funnel Suite, whatever is free of it', () => {
+    for (const availableCabins of [undefined, 0, 1]) {
+      const [row] = toSuiteRows({ suites: suites.slice(3), sailing: aSailing({ suites: [{ category: 'FS', price: money(21_950_000, 'USD'), ...(availableCabins === undefined ? {} : { availableCabins }) }] }), vessel: 'the-yacht', assets: builtPictures() });
+      expect(row).toMatchObject({ isByAppointment: true, price: 'By appointment only' });
+      expect(row?.href).toMatch(/^\/contact-us\?about=funnel-suite&.*suiteId=FS-I(,|%2C)FS/);
+    }
   });
 
   it('VOY-24 say nothing of a price or a waitlist when no date is open, and lead to no reservation', () => {

@@ -7,7 +7,7 @@ import { BY_APPOINTMENT, isWaitlistOnly, suitePriceLabel } from '../../core/voya
 import type { Suite } from '../../core/voyages/voyage';
 import { suiteSizeText } from '../../core/voyages/suite-size';
 import type { SuiteRowView } from '../../../views/voyages/SuiteList';
-import { hrefSuite } from '../paths';
+import { hrefContactUs, hrefSuite } from '../paths';
 import type { BuiltAssets } from '../rendering/built-assets';
 
 interface SuiteRowSources {
@@ -37,10 +37,11 @@ export function toSuiteRows({ suites, sailing, vessel, assets }: SuiteRowSources
   });
 }
 
-function offerOn({ itineraryId, suites }: Sailing, { suiteId, category }: Suite): Pick<SuiteRowView, 'price' | 'isWaitlist' | 'href'> {
+function offerOn({ itineraryId, suites }: Sailing, { suiteId, category }: Suite): Pick<SuiteRowView, 'price' | 'isWaitlist' | 'isByAppointment' | 'href'> {
+  if (isFunnelSuite(suiteId)) return { price: BY_APPOINTMENT, isByAppointment: true, href: hrefContactUs('funnel-suite', { itineraryId, suiteId }) };
   const { price, availableCabins } = suites.find((offer) => offer.category === category) ?? {};
   return {
-    price: isFunnelSuite(suiteId) ? BY_APPOINTMENT : suitePriceLabel(isWaitlistOnly({ price, availableCabins }) ? undefined : price),
+    price: suitePriceLabel(isWaitlistOnly({ price, availableCabins }) ? undefined : price),
     isWaitlist: suiteButtonLabel({ suiteId, price, availableCabins }) === 'Join Waitlist',
     href: suiteStepAddress({ itineraryId, suiteId, counts: startingCounts() }),
   };
