@@ -1,3 +1,5 @@
+import { excursionsTexts } from '../../../views/excursions/excursions.texts';
+import { tripsTexts } from '../../../views/trips/trips.texts';
 import { type RunningServer, startServer } from '../../../test/support/start-server';
 
 let server: RunningServer;
@@ -21,6 +23,13 @@ describe('/faq', () => {
     const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
     expect(html.match(/<section class="faq-group"/g)?.length).toBeGreaterThanOrEqual(8);
+  });
+
+  it('CNT-03 EXC-08 ENG-07 says how an experience is reserved and a balance is paid, by the names of their buttons', async () => {
+    const { html } = await open('/faq');
+    const answerOf = (id: string) => new RegExp(`id="${id}".*?</details>`, 's').exec(html)?.[0] ?? '';
+    expect(answerOf('book-excursions')).toMatch(new RegExp(`href="/shore-and-sea-experiences".*${excursionsTexts.reserve}`, 's'));
+    expect(answerOf('how-can-i-pay')).toContain(tripsTexts.card.pay);
   });
 
   it('CNT-03 finds questions by the address, and is not kept for what anybody types', async () => {
