@@ -26,6 +26,7 @@ export function ApiDocsPage({ frame, head, documentHref, introductionHtml, featu
         <header className="api-docs__head">
           <h1 className="api-docs__title">{texts.headline}</h1>
           <p className="api-docs__standfirst">{texts.standfirst}</p>
+          <p className="api-docs__note">{texts.onlyPages}</p>
           <p><a href={documentHref}>{texts.document}</a></p>
         </header>
         <section className="api-docs__section" aria-labelledby="calls">

@@ -24,4 +24,8 @@ describe('the pages of the API', () => {
     expect(contents(true)).toContain('X-Landfall-Scenario');
     expect(contents(false)).not.toContain('X-Landfall-Scenario');
   });
+
+  it('H57 say what programs can do, and what is done on pages alone', () => {
+    expect(contents(false)).toMatch(/A program can read voyages[^<]*<\/p><p[^>]*>Other things are done on the pages of the site alone, and no call does them\.[^<]*canceling an appointment/);
+  });
 });
