@@ -1,8 +1,8 @@
 import { EmbeddedBookingRecords } from '../../src/adapters/embedded-line/booking-records';
-import { EmbeddedCancellationNews } from '../../src/adapters/embedded-line/cancellation-news';
 import { loadLine } from '../../src/adapters/embedded-line/content/load-line';
 import { LineOffice } from '../../src/adapters/embedded-line/office/line-office';
 import { EmbeddedPaymentIntents } from '../../src/adapters/embedded-line/payment-intents';
+import { EmbeddedReservationNews } from '../../src/adapters/embedded-line/reservation-news';
 import { EmbeddedReservationDesk, type EngineDoors } from '../../src/adapters/embedded-line/reservation-desk';
 import { eleanor, james } from '../../src/adapters/embedded-line/seed/sample-guests';
 import { SqlSingleUse } from '../../src/adapters/embedded-line/sign-in/single-use';
@@ -60,7 +60,7 @@ export function embeddedEngine({ name, create }: Place): Required<EngineUnderTes
       const line = await open();
       return { ...line, ...timeAndSailings(line) };
     },
-    cancellationNews: async () => toCancellationNews(await open()),
+    reservationNews: async () => toReservationNews(await open()),
     bookingRecords: async () => {
       const line = await open();
       return { records: new EmbeddedBookingRecords(line.db), offer: () => line.book({}), close: line.close };
@@ -82,20 +82,20 @@ function timeAndSailings(line: TwoNodes) {
   };
 }
 
-function toCancellationNews(line: TwoNodes) {
+function toReservationNews(line: TwoNodes) {
   const { db, otherNode, clock, close } = line;
   const office = new LineOffice({ db, content: loadLine('config/sample-line'), clock, cards: line.cards, who: 'ines' });
   const sailings = timeAndSailings(line);
   let wishes = 0;
   return {
     ...sailings,
-    news: new EmbeddedCancellationNews(db, clock),
-    otherNode: new EmbeddedCancellationNews(otherNode.db, clock),
-    bookPaid: async () => {
-      const reservationId = await line.book({ request: aBookingRequest({ itineraryId: sailings.nextSailing() }) });
+    news: new EmbeddedReservationNews(db, clock),
+    otherNode: new EmbeddedReservationNews(otherNode.db, clock),
+    offer: () => line.book({ request: aBookingRequest({ itineraryId: sailings.nextSailing() }) }),
+    payDeposit: async (reservationId: string) => {
       await line.desk.recordPayment({ paymentId: `deposit-of-${reservationId}`, reservationId, amount: aQuote().deposit, cardLast4: '4242' });
-      return reservationId;
     },
+    bookPaid: () => line.book({ request: aBookingRequest({ itineraryId: sailings.nextSailing() }), paid: aQuote().deposit.amount }),
     joinLine: async () => {
       const wish = { ...aBookingRequest({ itineraryId: sailings.nextSailing() }), requestKey: `wish-${wishes += 1}`, contactId: james.contactId };
       return (await line.waitlist.join({ ...wish, quote: aQuote(), guests: someGuests() })).reservationId;
@@ -103,6 +103,13 @@ function toCancellationNews(line: TwoNodes) {
     end: async (reservationId: string) => {
       const places = await line.waitlist.findPlaces([reservationId]);
       await (places.length > 0 ? office.releasePlace(reservationId) : office.cancel(reservationId));
+    },
+    lapse: async (reservationId: string) => {
+      await office.lapse(reservationId);
+    },
+    acceptPlace: async (reservationId: string) => {
+      await line.offers.offer({ reservationId, quote: aQuote(), expiresAt: new Date(clock.now().getTime() + 3_600_000) });
+      await line.waitlist.accept(reservationId);
     },
     close,
   };

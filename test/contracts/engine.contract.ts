@@ -1,10 +1,10 @@
 import { type BookingRecordsUnderTest, describeBookingRecords } from './booking-records.contract';
 import { type CabinDeskUnderTest, describeCabinDesk } from './cabin-desk.contract';
-import { type CancellationNewsUnderTest, describeCancellationNews } from './cancellation-news.contract';
 import { type CardPaymentsUnderTest, describeCardPayments } from './card-payments.contract';
 import { describeFares, type FaresUnderTest } from './fares.contract';
 import { describePaymentIntents, type PaymentIntentsUnderTest } from './payment-intents.contract';
 import { describeReservationDesk, type ReservationDeskUnderTest } from './reservation-desk.contract';
+import { describeReservationNews, type ReservationNewsUnderTest } from './reservation-news.contract';
 import { describeSailingInventory, type SailingInventoryUnderTest } from './sailing-inventory.contract';
 import { describeTripBook, type TripBookUnderTest } from './trip-book.contract';
 import { describeWaitlist, type WaitlistUnderTest } from './waitlist.contract';
@@ -22,7 +22,7 @@ export interface EngineUnderTest {
   readonly paymentIntents?: () => Promise<PaymentIntentsUnderTest>;
   /** With it PlaceOffers and ReservationChanges. */
   readonly waitlist?: () => Promise<WaitlistUnderTest>;
-  readonly cancellationNews?: () => Promise<CancellationNewsUnderTest>;
+  readonly reservationNews?: () => Promise<ReservationNewsUnderTest>;
   readonly bookingRecords?: () => Promise<BookingRecordsUnderTest>;
   readonly tripBook: () => Promise<TripBookUnderTest>;
   /** With it GuestEntrance. */
@@ -45,7 +45,7 @@ export function describeEngine(engine: EngineUnderTest): void {
   if (engine.cardPayments) describeCardPayments(name, engine.cardPayments);
   if (engine.paymentIntents) describePaymentIntents(name, engine.paymentIntents);
   if (engine.waitlist) describeWaitlist(name, engine.waitlist);
-  if (engine.cancellationNews) describeCancellationNews(name, engine.cancellationNews);
+  if (engine.reservationNews) describeReservationNews(name, engine.reservationNews);
   if (engine.bookingRecords) describeBookingRecords(name, engine.bookingRecords);
   describeTripBook(name, engine.tripBook);
   describeReservationDesk(name, engine.reservationDesk);

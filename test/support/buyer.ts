@@ -4,6 +4,8 @@ export type Purchase =
   | { readonly kind: 'sent-back'; readonly errorcode: string }
   | { readonly kind: 'failed'; readonly step: string; readonly status: number };
 
+type PaymentChoice = 'full' | 'deposit' | 'offer';
+
 export interface Wish {
   readonly itineraryId: string;
   readonly category: string;
@@ -16,12 +18,12 @@ export interface Wish {
 
 const guests = { '1': ['Ada', '4', '27', '1975'], '2': ['Jonas', '11', '3', '1973'] } as const;
 
-/** One buyer by HTTP alone: enters the engine as the site sends them there, writes two guests, pays the deposit or all. */
-export async function buySuite(url: string, wish: Wish): Promise<Purchase> {
+/** One buyer by HTTP alone: enters the engine as the site sends them there, writes two guests, and pays as asked: all of it where there is no such choice. */
+export async function buySuite(url: string, wish: Wish, payment: PaymentChoice = 'full'): Promise<Purchase> {
   const buyer = new Buyer(url, wish);
   const entered = await buyer.enter();
   if (entered.kind !== 'held') return entered;
-  return buyer.complete(entered.holdId);
+  return buyer.complete(entered.holdId, payment);
 }
 
 /** Takes a cabin and goes no further. */
@@ -48,15 +50,14 @@ class Buyer {
     return { kind: 'failed', step: 'entering the engine', status: answer.status };
   }
 
-  async complete(hold: string): Promise<Purchase> {
+  async complete(hold: string, payment: PaymentChoice): Promise<Purchase> {
     const details = await this.send('/engine/details', this.detailsForm(hold));
     if (details.status !== 303) return { kind: 'failed', step: 'the guests', status: details.status };
-    const payment = await this.send(`/engine/payment?hold=${hold}`);
-    const page = await payment.text();
-    const [choice] = [...page.matchAll(/name="choice" value="(\w+)"/g)].flatMap(([, value]) => (value && value !== 'offer' ? [value] : []));
+    const page = await (await this.send(`/engine/payment?hold=${hold}`)).text();
+    const choice = page.includes(`id="choice-${payment}-detail"`) ? payment : 'full';
     const [key] = [...page.matchAll(/name="key" value="([^"]+)"/g)].map(([, value]) => value ?? '');
     const paid = await this.send('/engine/payment', {
-      hold, choice: choice ?? 'full', ...(key ? { key } : {}),
+      hold, choice, ...(key ? { key } : {}),
       'card-number': '4242424242424242', 'card-expiry': '12/31', 'card-code': '123', 'card-name': 'Ada Lindqvist',
     });
     const target = paid.headers.get('location') ?? '';

@@ -37,7 +37,7 @@ import type { LinePlan } from './seed/line-plan';
 import { planLine } from './seed/sample-plan';
 import { resetLine, turnDay } from './seed/turn-day';
 import { VoyagePublications } from './office/voyage-publications';
-import { EmbeddedCancellationNews } from './cancellation-news';
+import { EmbeddedReservationNews } from './reservation-news';
 import { EmbeddedPlaceOffers } from './place-offers';
 import { EmbeddedReservationChanges } from './reservation-changes';
 import { EmbeddedTripBook } from './trip-book';
@@ -81,7 +81,7 @@ export class EmbeddedLine {
   readonly cabinDesk: EmbeddedCabinDesk;
   readonly waitlist: EmbeddedWaitlist;
   readonly placeOffers: EmbeddedPlaceOffers;
-  readonly cancellationNews: EmbeddedCancellationNews;
+  readonly reservationNews: EmbeddedReservationNews;
   readonly reservationChanges: EmbeddedReservationChanges;
   readonly cardPayments: EmbeddedCardPayments;
   readonly paymentIntents: EmbeddedPaymentIntents;
@@ -132,7 +132,7 @@ export class EmbeddedLine {
     this.cabinDesk = new EmbeddedCabinDesk(database, clock, plan.timeZone, plan.terms.mostOpenOffers);
     this.waitlist = new EmbeddedWaitlist(database, clock, plan.timeZone);
     this.placeOffers = new EmbeddedPlaceOffers(database, clock);
-    this.cancellationNews = new EmbeddedCancellationNews(database, clock);
+    this.reservationNews = new EmbeddedReservationNews(database, clock);
     this.reservationChanges = new EmbeddedReservationChanges(database, clock, plan.timeZone, content.facts.experiences);
     this.cardPayments = new EmbeddedCardPayments(database);
     this.paymentIntents = new EmbeddedPaymentIntents(database, clock);

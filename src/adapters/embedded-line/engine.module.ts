@@ -1,11 +1,11 @@
 import { ContainerModule } from 'inversify';
 import { BookingRecords } from '../../core/engine/booking-records.port';
 import { CabinDesk } from '../../core/engine/cabin-desk.port';
-import { CancellationNews } from '../../core/engine/cancellation-news.port';
 import { CardPayments } from '../../core/engine/card-payments.port';
 import { PaymentIntents } from '../../core/engine/payment-intents.port';
 import { Fares } from '../../core/engine/fares.port';
 import { PlaceOffers } from '../../core/engine/place-offers.port';
+import { ReservationNews } from '../../core/engine/reservation-news.port';
 import { ReservationChanges } from '../../core/engine/reservation-changes.port';
 import { Waitlist } from '../../core/engine/waitlist.port';
 import { ExcursionDesk } from '../../core/excursions/excursion-desk.port';
@@ -31,7 +31,7 @@ export const embeddedEngineModule = (line: EmbeddedLine) => new ContainerModule(
   bind(CabinDesk).toConstantValue(line.cabinDesk);
   bind(Waitlist).toConstantValue(line.waitlist);
   bind(PlaceOffers).toConstantValue(line.placeOffers);
-  bind(CancellationNews).toConstantValue(line.cancellationNews);
+  bind(ReservationNews).toConstantValue(line.reservationNews);
   bind(ReservationChanges).toConstantValue(line.reservationChanges);
   bind(BookingRecords).toConstantValue(new EmbeddedBookingRecords(line.database));
   bind(CardPayments).toConstantValue(line.cardPayments);

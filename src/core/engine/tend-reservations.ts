@@ -1,8 +1,8 @@
 import type { OfferPlaces } from './offer-places';
 import type { PlaceOffers } from './place-offers.port';
 import type { ReservationChanges } from './reservation-changes.port';
-import type { TellCancellations } from './tell-cancellations';
 import type { TellOffers } from './tell-offers';
+import type { TellReservations } from './tell-reservations';
 
 export interface TendingReport {
   readonly lapsed: readonly string[];
@@ -23,17 +23,17 @@ export class TendReservations {
     readonly offers: PlaceOffers;
     readonly offerPlaces: Pick<OfferPlaces, 'run'>;
     readonly tellOffers: Pick<TellOffers, 'run'>;
-    readonly tellCancellations: Pick<TellCancellations, 'run'>;
+    readonly tellReservations: Pick<TellReservations, 'run'>;
   }) {}
 
   async run(): Promise<TendingReport> {
-    const { changes, offers, offerPlaces, tellOffers, tellCancellations } = this.parts;
+    const { changes, offers, offerPlaces, tellOffers, tellReservations } = this.parts;
     const lapsed = await changes.lapse();
     const closed = await changes.closeVoyages();
     const passedOn = await offers.passOn();
     const offered = await offerPlaces.run();
     const ofOffers = await tellOffers.run();
-    const ofCancellations = await tellCancellations.run();
-    return { lapsed, closed, passedOn, offered, told: ofOffers.told + ofCancellations.told, untold: ofOffers.untold + ofCancellations.untold };
+    const ofReservations = await tellReservations.run();
+    return { lapsed, closed, passedOn, offered, told: ofOffers.told + ofReservations.told, untold: ofOffers.untold + ofReservations.untold };
   }
 }

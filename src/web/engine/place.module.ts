@@ -1,12 +1,12 @@
 import { ContainerModule } from 'inversify';
 import { BookingRecords } from '../../core/engine/booking-records.port';
-import { CancellationNews } from '../../core/engine/cancellation-news.port';
 import { Fares } from '../../core/engine/fares.port';
 import { OfferPlaces } from '../../core/engine/offer-places';
 import { PlaceOffers } from '../../core/engine/place-offers.port';
+import { ReservationNews } from '../../core/engine/reservation-news.port';
 import { ReservationChanges } from '../../core/engine/reservation-changes.port';
-import { TellCancellations } from '../../core/engine/tell-cancellations';
 import { TellOffers } from '../../core/engine/tell-offers';
+import { TellReservations } from '../../core/engine/tell-reservations';
 import { TendReservations } from '../../core/engine/tend-reservations';
 import { Waitlist } from '../../core/engine/waitlist.port';
 import { MessageSender } from '../../core/messages/message-sender.port';
@@ -57,13 +57,19 @@ export const placeModule = new ContainerModule(({ bind }) => {
       addressOf: (reservationId) => `${hosts.origin}${address.of(reservationId)}`,
     });
   });
-  bind(TellCancellations).toDynamicValue((context) => {
-    const hosts = context.get(OurHosts);
-    return new TellCancellations({
-      news: context.get<CancellationNews>(CancellationNews),
+  bind(TellReservations).toDynamicValue((context) => {
+    const [hosts, receipt, address] = [context.get(OurHosts), context.get(BookingReceipt), context.get(PlaceAddress)];
+    return new TellReservations({
+      news: context.get<ReservationNews>(ReservationNews),
+      records: context.get<BookingRecords>(BookingRecords),
+      content: context.get<VoyageContent>(VoyageContent),
       sender: context.get<MessageSender>(MessageSender),
       clock: context.get<Clock>(Clock),
-      addressOf: (reservationId) => `${hosts.origin}${hrefTrip(reservationId)}`,
+      addresses: {
+        trip: (reservationId) => `${hosts.origin}${hrefTrip(reservationId)}`,
+        manage: (reservationId) => `${hosts.origin}${receipt.manageAddress(reservationId)}`,
+        place: (reservationId) => `${hosts.origin}${address.of(reservationId)}`,
+      },
     });
   });
   bind(TendReservations).toDynamicValue((context) => new TendReservations({
@@ -71,6 +77,6 @@ export const placeModule = new ContainerModule(({ bind }) => {
     offers: context.get<PlaceOffers>(PlaceOffers),
     offerPlaces: context.get(OfferPlaces),
     tellOffers: context.get(TellOffers),
-    tellCancellations: context.get(TellCancellations),
+    tellReservations: context.get(TellReservations),
   }));
 });

@@ -3,6 +3,7 @@ import type { CancelOutcome } from '../../../core/engine/reservation-changes.por
 import type { PlainDate } from '../../../core/shared/plain-date';
 import type { LineDatabase } from '../database/line-database';
 import { leaveLine } from '../waitlist/leave-line';
+import { noteNews } from './note-news';
 
 const cancellable = ['BK', 'OF', 'WL'];
 
@@ -26,18 +27,23 @@ export async function lapseReservations(transaction: Transaction<LineDatabase>, 
       and([eb('status', '=', 'OF'), eb('total_paid', '=', 0), eb('deposit_due_on', '<', today)]),
       and([eb('status', '=', 'WL'), eb('start_on', '<=', today)]),
     ]))
-    .returning('reservation_id').execute();
-  const ids = lapsed.map(({ reservation_id: id }) => id);
-  for (const id of ids) await freeCabin(transaction, id);
-  return ids;
+    .returning(['reservation_id', 'deposit_due_on']).execute();
+  for (const row of lapsed) await endLapsed(transaction, row);
+  return lapsed.map(({ reservation_id: id }) => id);
 }
 
 export async function lapseReservation(transaction: Transaction<LineDatabase>, reservationId: string): Promise<boolean> {
   const lapsed = await transaction.updateTable('reservations').set({ status: 'CT', cabin_number: null })
     .where('reservation_id', '=', reservationId).where('status', 'in', ['OF', 'WL']).where('total_paid', '=', 0)
-    .returning('reservation_id').executeTakeFirst();
-  if (lapsed) await freeCabin(transaction, reservationId);
+    .returning(['reservation_id', 'deposit_due_on']).executeTakeFirst();
+  if (lapsed) await endLapsed(transaction, lapsed);
   return lapsed !== undefined;
+}
+
+/** One without a day for its deposit never had a suite: it was a place in line. */
+async function endLapsed(transaction: Transaction<LineDatabase>, { reservation_id: id, deposit_due_on: dueOn }: { readonly reservation_id: string; readonly deposit_due_on: string | null }): Promise<void> {
+  await freeCabin(transaction, id);
+  await noteNews(transaction, id, { kind: 'lapsed', wasInLine: dueOn === null });
 }
 
 /** A voyage that is over is completed when it was paid, and ended when something is still open (H18). */

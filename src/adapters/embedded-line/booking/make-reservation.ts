@@ -7,6 +7,7 @@ import type { LineDatabase } from '../database/line-database';
 import { attachGuest } from './attach-guest';
 import { CabinGone } from './cabin-gone';
 import { toHold, type HoldRow } from './hold-row';
+import { noteNews } from './note-news';
 import { hasMostOffers } from './open-offers';
 import { unusedReservationNumber } from './reservation-number';
 import { recordPayment } from './record-payment';
@@ -40,6 +41,7 @@ export async function makeReservation(
     at,
   });
   await attachGuest(transaction, { reservationId, contactId: hold.contactId, firstGuest: hold.guests[0], at });
+  await noteNews(transaction, reservationId, { kind: booking.paid > 0 ? 'reserved' : 'offered' });
   return { kind: 'reserved', reservationId };
 }
 

@@ -1,6 +1,7 @@
 import type { Selectable, Transaction } from 'kysely';
 import type { RecordPaymentOutcome, ReservationPayment } from '../../../core/engine/cabin-desk.port';
 import type { LineDatabase } from '../database/line-database';
+import { noteNews } from './note-news';
 
 type ReservationRow = Selectable<LineDatabase['reservations']>;
 
@@ -15,9 +16,11 @@ export async function recordPayment(transaction: Transaction<LineDatabase>, paym
   if (!payable.includes(row.status) || row.currency !== payment.amount.currency || paid > row.total) return 'refused';
   await writePayment(transaction, payment, at);
   const deposit = depositOf(row);
+  const status = paid >= deposit ? 'BK' : row.status;
   await transaction.updateTable('reservations')
-    .set({ total_paid: paid, deposit_paid: Math.min(paid, deposit), status: paid >= deposit ? 'BK' : row.status })
+    .set({ total_paid: paid, deposit_paid: Math.min(paid, deposit), status })
     .where('reservation_id', '=', row.reservation_id).execute();
+  if (status !== row.status) await noteNews(transaction, row.reservation_id, { kind: 'reserved' });
   return 'recorded';
 }
 

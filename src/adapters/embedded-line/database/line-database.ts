@@ -2,7 +2,7 @@ import type { DeskTables } from './migrations/desk';
 import type { GuestTables } from './migrations/guests';
 import type { InventoryTables } from './migrations/inventory';
 import type { PaymentTables } from './migrations/payments';
-import type { CancellationNewsTables } from './migrations/cancellation-news';
+import type { ReservationNewsTables } from './migrations/reservation-news';
 import type { RefundTables } from './migrations/refunds';
 import type { ReservationTables } from './migrations/reservations';
 import type { AccountTables } from '../account/account-tables';
@@ -32,4 +32,4 @@ import type { SignInTables } from '../sign-in/sign-in-tables';
  * milliseconds since 1970, money integer minor units, yes and no 1 and 0, lists and objects JSON text.
  * One interface per subject, in the file of its migration.
  */
-export interface LineDatabase extends InventoryTables, GuestTables, ReservationTables, WaitlistTables, OfficeTables, PaymentTables, RefundTables, CancellationNewsTables, DeskTables, SignInTables, RateLimitTables, LeadTables, InquiryTables, PrivacyTables, FavouriteTables, AccountTables, ExcursionTables, BespokeTables, ShareTables, PreferenceTables, MeetingTables, PictureTables, NotificationTables, PendingOutingTables, TurnTables, DemoTables, DeskWeatherTables, KeptTables {}
+export interface LineDatabase extends InventoryTables, GuestTables, ReservationTables, WaitlistTables, OfficeTables, PaymentTables, RefundTables, ReservationNewsTables, DeskTables, SignInTables, RateLimitTables, LeadTables, InquiryTables, PrivacyTables, FavouriteTables, AccountTables, ExcursionTables, BespokeTables, ShareTables, PreferenceTables, MeetingTables, PictureTables, NotificationTables, PendingOutingTables, TurnTables, DemoTables, DeskWeatherTables, KeptTables {}

@@ -4,8 +4,9 @@ import { addFareParts } from './migrations/fare-parts';
 import { createGuests, guestTableNames } from './migrations/guests';
 import { createInventory, inventoryTableNames } from './migrations/inventory';
 import { addPayments, paymentTableNames } from './migrations/payments';
-import { cancellationNewsTableNames, createCancellationNews } from './migrations/cancellation-news';
+import { createCancellationNews } from './migrations/cancellation-news';
 import { createRefunds, refundTableNames } from './migrations/refunds';
+import { createReservationNews, reservationNewsTableNames } from './migrations/reservation-news';
 import { createReservations, reservationTableNames } from './migrations/reservations';
 import { addClientRefs } from '../account/add-client-refs';
 import { accountTableNames, createAccounts } from '../account/account-tables';
@@ -68,9 +69,10 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '038-erased-guests': addErasedGuests,
   '040-refunds': createRefunds,
   '041-cancellation-news': createCancellationNews,
+  '042-reservation-news': createReservationNews,
 };
 
 /** Emptied in this order when the sample line is restored: a table stands before those that it refers to. */
 export const lineTableNames = [
-  ...deskWeatherTableNames, ...turnTableNames, ...pendingOutingTableNames, ...signInTableNames, ...rateLimitTableNames, ...leadTableNames, ...inquiryTableNames, ...privacyTableNames, ...refundTableNames, ...cancellationNewsTableNames, ...deskTableNames, ...excursionTableNames, ...bespokeTableNames, ...shareTableNames, ...waitlistTableNames, ...officeTableNames, ...paymentTableNames, ...notificationTableNames, ...pictureTableNames, ...reservationTableNames, ...meetingTableNames, ...favouriteTableNames, ...accountTableNames, ...preferenceTableNames, ...guestTableNames, ...inventoryTableNames,
+  ...deskWeatherTableNames, ...turnTableNames, ...pendingOutingTableNames, ...signInTableNames, ...rateLimitTableNames, ...leadTableNames, ...inquiryTableNames, ...privacyTableNames, ...refundTableNames, ...reservationNewsTableNames, ...deskTableNames, ...excursionTableNames, ...bespokeTableNames, ...shareTableNames, ...waitlistTableNames, ...officeTableNames, ...paymentTableNames, ...notificationTableNames, ...pictureTableNames, ...reservationTableNames, ...meetingTableNames, ...favouriteTableNames, ...accountTableNames, ...preferenceTableNames, ...guestTableNames, ...inventoryTableNames,
 ] as const;

@@ -2,25 +2,20 @@ import type { Selectable, Transaction } from 'kysely';
 import { keptOnCancellation, refundsOf, type CancellationTerm } from '../../../core/engine/cancellation-terms';
 import { paymentReference } from '../../../core/engine/finish-payment';
 import { chargeReference } from '../../../core/engine/payment-steps';
+import type { CancellationAccount } from '../../../core/engine/reservation-news.port';
 import type { ExcursionTerms } from '../../../core/excursions/excursion-terms';
-import { isPositive, money, subtractMoney, type Money } from '../../../core/shared/money';
+import { isPositive, money, subtractMoney } from '../../../core/shared/money';
 import { plainDate, type PlainDate } from '../../../core/shared/plain-date';
 import type { ReservationStatus } from '../../../core/trips/trip';
 import { cancelReservation } from '../booking/end-reservations';
+import { noteNews } from '../booking/note-news';
 import { depositOf, lockReservation } from '../booking/record-payment';
 import { firstPaymentOf } from '../booking/write-reservation';
 import type { LineDatabase } from '../database/line-database';
 import { releaseReservation } from '../excursions/remove-bookings';
 
-/** `back`: what is due back of `paid` by the terms; `kept` the rest of it. */
-interface Account {
-  readonly paid: Money;
-  readonly kept: Money;
-  readonly back: Money;
-}
-
 export type CancelBookingOutcome =
-  | (Account & { readonly kind: 'cancelled' })
+  | (CancellationAccount & { readonly kind: 'cancelled' })
   | { readonly kind: 'cancelled-before' | 'not-cancellable' | 'unknown-reservation' };
 
 interface Terms {
@@ -39,18 +34,11 @@ export async function cancelBooking(transaction: Transaction<LineDatabase>, rese
   if (outcome !== 'cancelled') return { kind: outcome };
   await releaseReservation(transaction, reservationId, { now: terms.now, terms: terms.experiences });
   const account = await writeRefunds(transaction, row, terms);
-  await noteCancellation(transaction, row, account);
+  await noteNews(transaction, reservationId, { kind: 'cancelled', wasInLine: row.status === 'WL', ...account });
   return { kind: 'cancelled', ...account };
 }
 
-/** For the letter to its guest. */
-export async function noteCancellation(transaction: Transaction<LineDatabase>, before: { readonly reservation_id: string; readonly status: string }, { paid, kept, back }: Account): Promise<void> {
-  await transaction.insertInto('cancellation_news').values({
-    reservation_id: before.reservation_id, status_before: before.status, paid: paid.amount, kept: kept.amount, back: back.amount, telling_until: 0, told_at: null,
-  }).execute();
-}
-
-async function writeRefunds(transaction: Transaction<LineDatabase>, row: Selectable<LineDatabase['reservations']>, { today, cancellation }: Terms): Promise<Account> {
+async function writeRefunds(transaction: Transaction<LineDatabase>, row: Selectable<LineDatabase['reservations']>, { today, cancellation }: Terms): Promise<CancellationAccount> {
   const { reservation_id: reservationId, currency } = row;
   const guests = await transaction.selectFrom('reservation_guests').select('position').where('reservation_id', '=', reservationId).execute();
   const payments = await transaction.selectFrom('payments').selectAll().where('reservation_id', '=', reservationId).orderBy('paid_at').orderBy('payment_id').execute();

@@ -6,7 +6,7 @@ import { plainDate } from '../../../core/shared/plain-date';
 import { paymentReference } from '../../../core/engine/finish-payment';
 import { chargeReference } from '../../../core/engine/payment-steps';
 import { EmbeddedBookingRecords } from '../booking-records';
-import { EmbeddedCancellationNews } from '../cancellation-news';
+import { EmbeddedReservationNews } from '../reservation-news';
 import { EmbeddedExcursionDesk } from '../excursion-desk';
 import { EmbeddedFares } from '../fares';
 import { loadLine } from '../content/load-line';
@@ -86,8 +86,8 @@ describe.each([...testDatabases])('the line’s own people at work, $name', ({ c
     const logged = (await books.log(50)).filter((entry) => entry.includes(reservationId)).map((entry) => entry.split('\t')[3]).sort();
     expect(logged).toEqual(['$1,000.00 went back to the card ending in 4242.', '$2,086.25 went back to the card ending in 4242.', expect.stringContaining('due back $3,086.25')]);
     expect(await line.db.selectFrom('card_refunds').select('amount').where('refund_id', 'like', `%${reservationId}%`).orderBy('amount').execute()).toEqual([{ amount: 100_000 }, { amount: 208_625 }]);
-    const told = await new EmbeddedCancellationNews(line.db, line.clock).takeUntold(line.clock.now());
-    expect(told.filter((one) => one.reservationId === reservationId)).toMatchObject([{ paid: { amount: 408_625 }, kept: { amount: 100_000 }, back: { amount: 308_625 } }]);
+    const told = await new EmbeddedReservationNews(line.db, line.clock).takeUntold(line.clock.now());
+    expect(told.filter((one) => one.reservationId === reservationId && one.kind === 'cancelled')).toMatchObject([{ paid: { amount: 408_625 }, kept: { amount: 100_000 }, back: { amount: 308_625 } }]);
   });
 
   it('H56 D7 finishes with the next command what the card company did not answer, and leaves to people what was paid otherwise', async () => {

@@ -6,13 +6,14 @@ import { todayIn, type PlainDate } from '../../../core/shared/plain-date';
 import type { SessionRegister } from '../../../core/sign-in/session-register.port';
 import { answerBespoke } from '../excursions/answer-bespoke';
 import { cancelReservation, lapseReservation, lapseReservations } from '../booking/end-reservations';
+import { noteNews } from '../booking/note-news';
 import type { SampleLine } from '../content/sample-line';
 import { atomically } from '../database/atomically';
 import type { LineDatabase } from '../database/line-database';
 import { carryOutDeletion } from '../privacy/carry-out-deletion';
 import { addSailing } from '../seed/lay-out-sailings';
 import { planExtraSailing } from '../seed/sample-plan';
-import { cancelBooking, noteCancellation } from './cancel-booking';
+import { cancelBooking } from './cancel-booking';
 import { giveBack } from './give-back';
 import { logEntry } from './office-tables';
 import { releaseCabin } from './release-cabin';
@@ -80,7 +81,7 @@ export class LineOffice {
       if (row?.status !== 'WL') return refused(`${reservationId} does not stand in a line.`);
       await cancelReservation(transaction, reservationId);
       const nothing = money(0, row.currency);
-      await noteCancellation(transaction, row, { paid: nothing, kept: nothing, back: nothing });
+      await noteNews(transaction, reservationId, { kind: 'cancelled', wasInLine: true, paid: nothing, kept: nothing, back: nothing });
       return done(`${reservationId} has left the line.`);
     });
   }

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Quote } from '../../../core/engine/booking';
 import { CabinGone } from '../booking/cabin-gone';
+import { noteNews } from '../booking/note-news';
 import type { LineDatabase } from '../database/line-database';
 import { leaveLine } from './leave-line';
 
@@ -21,6 +22,7 @@ export async function acceptOffer(transaction: Transaction<LineDatabase>, reserv
     .where('hold_id', '=', offer.offer_id).where('reservation_id', 'is', null).returning('cabin_number').executeTakeFirst();
   if (!claim) throw new CabinGone();
   await writeTerms(transaction, reservationId, offer);
+  await noteNews(transaction, reservationId, { kind: 'offered' });
   return true;
 }
 

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import type { WaitlistRequest } from '../../../core/engine/waitlist.port';
 import type { PlainDate } from '../../../core/shared/plain-date';
 import { attachGuest } from '../booking/attach-guest';
+import { noteNews } from '../booking/note-news';
 import { unusedReservationNumber } from '../booking/reservation-number';
 import { writeReservation } from '../booking/write-reservation';
 import type { LineDatabase } from '../database/line-database';
@@ -19,6 +20,7 @@ export async function joinWaitlist(
   const { itineraryId, category, quote, guests } = request;
   await writeReservation(transaction, { reservationId, origin, itineraryId, category, status: 'WL', quote, guests, paid: 0, reservedOn: today, at });
   await attachGuest(transaction, { reservationId, contactId: request.contactId, firstGuest: guests[0], at });
+  await noteNews(transaction, reservationId, { kind: 'joined' });
   await takePlace(transaction, { ...request, reservationId, at });
   return { reservationId };
 }

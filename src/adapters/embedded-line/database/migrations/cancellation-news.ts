@@ -1,22 +1,6 @@
 import type { Migration } from 'kysely';
 
-export interface CancellationNewsTables {
-  /** A reservation that was ended by command, for the letter to its guest. */
-  readonly cancellation_news: {
-    reservation_id: string;
-    /** BK, OF or WL. */
-    status_before: string;
-    paid: number;
-    kept: number;
-    back: number;
-    /** Whoever writes the letter has until then. */
-    telling_until: number;
-    told_at: number | null;
-  };
-}
-
-export const cancellationNewsTableNames = ['cancellation_news'] as const;
-
+/** `reservation-news.ts` takes its place. */
 export const createCancellationNews: Migration = {
   async up(db) {
     await db.schema.createTable('cancellation_news')

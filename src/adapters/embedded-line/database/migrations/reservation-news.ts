@@ -1,0 +1,44 @@
+import { sql, type Migration } from 'kysely';
+import type { ReservationChange } from '../../../../core/engine/reservation-news.port';
+
+export interface ReservationNewsTables {
+  /** A change of a reservation, for the letter to its guest: one of each kind. */
+  readonly reservation_news: {
+    reservation_id: string;
+    kind: ReservationChange['kind'];
+    /** 1: of one that lapsed or was cancelled without ever having had a suite. */
+    was_in_line: number;
+    /** Of one that was cancelled. */
+    paid: number;
+    kept: number;
+    back: number;
+    /** Whoever writes the letter has until then. */
+    telling_until: number;
+    told_at: number | null;
+  };
+}
+
+export const reservationNewsTableNames = ['reservation_news'] as const;
+
+/** Takes the place of the news of cancellations, and keeps what waits there. */
+export const createReservationNews: Migration = {
+  async up(db) {
+    await db.schema.createTable('reservation_news')
+      .addColumn('reservation_id', 'text', (column) => column.notNull().references('reservations.reservation_id'))
+      .addColumn('kind', 'text', (column) => column.notNull())
+      .addColumn('was_in_line', 'integer', (column) => column.notNull())
+      .addColumn('paid', 'integer', (column) => column.notNull())
+      .addColumn('kept', 'integer', (column) => column.notNull())
+      .addColumn('back', 'integer', (column) => column.notNull())
+      .addColumn('telling_until', 'bigint', (column) => column.notNull())
+      .addColumn('told_at', 'bigint')
+      .addPrimaryKeyConstraint('reservation_news_key', ['reservation_id', 'kind'])
+      .execute();
+    await db.schema.createIndex('reservation_news_untold').on('reservation_news').columns(['told_at', 'telling_until']).execute();
+    await sql`
+      insert into reservation_news (reservation_id, kind, was_in_line, paid, kept, back, telling_until, told_at)
+      select reservation_id, 'cancelled', case when status_before = 'WL' then 1 else 0 end, paid, kept, back, telling_until, told_at
+      from cancellation_news`.execute(db);
+    await db.schema.dropTable('cancellation_news').execute();
+  },
+};

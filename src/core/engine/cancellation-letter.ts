@@ -1,0 +1,38 @@
+import type { Message } from '../messages/message';
+import { formatMoney, isPositive } from '../shared/money';
+import type { CancellationAccount } from './reservation-news.port';
+
+interface CancellationLetter extends CancellationAccount {
+  readonly reservationId: string;
+  readonly wasInLine: boolean;
+  readonly firstName: string;
+  readonly email: string;
+  readonly voyage: string;
+  readonly dates: string;
+  readonly url: string;
+}
+
+/** Tells a guest whose reservation the line’s people ended (H56) what becomes of the money. */
+export function cancellationLetter({ reservationId, wasInLine, firstName, email, voyage, dates, url, ...account }: CancellationLetter): Message {
+  const what = wasInLine ? 'your place in line' : `your reservation ${reservationId}`;
+  const ended = wasInLine ? 'has been given up' : 'has been canceled, and with it whatever you had reserved ashore';
+  return {
+    to: { channel: 'email', email },
+    kind: 'reservation',
+    subject: `${wasInLine ? 'Your place in line has ended' : 'Your reservation is canceled'}: ${voyage}`,
+    short: `${wasInLine ? 'Your place in line' : `Reservation ${reservationId}`} for ${voyage} ${wasInLine ? 'has ended' : 'is canceled'}.`,
+    paragraphs: [
+      `${firstName}, ${what} for ${voyage}, ${dates}, ${ended}.`,
+      moneyText(account),
+      'If this is not what you asked for, tell your consultant at once.',
+    ],
+    action: { label: 'See it among your trips', url },
+  };
+}
+
+function moneyText({ paid, kept, back }: CancellationAccount): string {
+  if (!isPositive(paid)) return 'Nothing was paid, and nothing is owed.';
+  if (!isPositive(back)) return `You had paid ${formatMoney(paid)}. By the terms all of it is kept.`;
+  if (!isPositive(kept)) return `You had paid ${formatMoney(paid)}, and all of it goes back to you by the way it came.`;
+  return `You had paid ${formatMoney(paid)}. By the terms we keep ${formatMoney(kept)}, and ${formatMoney(back)} goes back to you by the way it came.`;
+}

@@ -1,0 +1,103 @@
+import type { Message } from '../messages/message';
+import { formatMoney } from '../shared/money';
+import { formatLongDate } from '../shared/plain-date';
+import type { BookingRecord } from './booking-records.port';
+import { duePayments, type DuePayment } from './due-payments';
+
+/** What a letter about a reservation says of it. */
+export interface ReservationLetter {
+  readonly record: BookingRecord;
+  readonly firstName: string;
+  readonly email: string;
+  readonly voyage: string;
+  readonly dates: string;
+  readonly suite: string;
+  /** Where the guest sees the reservation as it stands. */
+  readonly url: string;
+}
+
+type Words = Pick<Message, 'subject' | 'short' | 'paragraphs'> & { readonly label: string };
+
+const letter = ({ email, url }: Pick<ReservationLetter, 'email' | 'url'>, { label, ...words }: Words): Message =>
+  ({ to: { channel: 'email', email }, kind: 'reservation', ...words, action: { label, url } });
+
+const keepNumber = 'Keep the number. Your consultant asks for it when you call.';
+
+/** Tells a guest that their suite is booked, what was paid and what is left (H05). */
+export function reservedLetter(about: ReservationLetter): Message {
+  const { record, firstName, voyage, dates, suite } = about;
+  return letter(about, {
+    subject: `Your suite is reserved: ${voyage}`,
+    short: `Your ${suite} on ${voyage} is reserved. Your reservation number is ${record.reservationId}.`,
+    paragraphs: [
+      `${firstName}, thank you. The ${suite}${cabinText(record)} on ${voyage}, ${dates}, is reserved for you. Your reservation number is ${record.reservationId}.`,
+      `${fareText(record)} We have received ${formatMoney(record.paid)}${restText(record)}`,
+      keepNumber,
+    ],
+    label: 'See the reservation',
+  });
+}
+
+/** Tells a guest that a suite is kept for them without payment, and until when (H18). */
+export function offeredLetter(about: ReservationLetter): Message {
+  const { record, firstName, voyage, dates, suite } = about;
+  return letter(about, {
+    subject: `Your offer is held: ${voyage}`,
+    short: `The ${suite} on ${voyage} is held for you as an offer. Your reservation number is ${record.reservationId}.`,
+    paragraphs: [
+      `${firstName}, the ${suite}${cabinText(record)} on ${voyage}, ${dates}, is held for you as an offer. Your reservation number is ${record.reservationId}.`,
+      `${fareText(record)} ${dueText(duePayments(record))} After the first of these days the suite is offered to others.`,
+      keepNumber,
+    ],
+    label: 'See the offer and pay',
+  });
+}
+
+/** Tells a guest that they stand in line, and what that means (SUI-13). */
+export function joinedLetter(about: ReservationLetter): Message {
+  const { record, firstName, voyage, dates, suite } = about;
+  const place = record.waitlistPosition === undefined ? 'in line' : `number ${record.waitlistPosition} in line`;
+  return letter(about, {
+    subject: `You are in line: ${voyage}`,
+    short: `You are ${place} for the ${suite} on ${voyage}. Your reservation number is ${record.reservationId}.`,
+    paragraphs: [
+      `${firstName}, you are ${place} for the ${suite} on ${voyage}, ${dates}. Your reservation number is ${record.reservationId}.`,
+      `${fareText(record)} Nothing is paid and nothing is due. Suites that come free are offered in the order in which guests asked, and we write to you when it is your turn.`,
+    ],
+    label: 'See your place in line',
+  });
+}
+
+/** Tells a guest that what was kept for them has ended unpaid, or their place in line with the voyage’s day (H18). */
+export function lapsedLetter(about: ReservationLetter, { wasInLine }: { readonly wasInLine: boolean }): Message {
+  const { record, firstName, voyage, dates, suite } = about;
+  const what = wasInLine ? 'place in line' : 'offer';
+  const why = wasInLine ? 'No suite came free in time.' : 'Its deposit was not paid, so the suite went back to others.';
+  return letter(about, {
+    subject: `Your ${what} has ended: ${voyage}`,
+    short: `Your ${what} for the ${suite} on ${voyage}, number ${record.reservationId}, has ended. Nothing is owed.`,
+    paragraphs: [
+      `${firstName}, your ${what} ${record.reservationId} for the ${suite} on ${voyage}, ${dates}, has ended. ${why}`,
+      'Nothing was paid, and nothing is owed. Your consultant can look for another suite, or another date.',
+    ],
+    label: 'See where it stands',
+  });
+}
+
+const cabinText = ({ cabinNumber }: BookingRecord) => (cabinNumber === undefined ? '' : `, cabin ${cabinNumber},`);
+
+const fareText = ({ total }: BookingRecord) => `The fare is ${formatMoney(total)} for the whole suite.`;
+
+const byDay = ({ dueOn }: DuePayment) => (dueOn === undefined ? '' : ` by ${formatLongDate(dueOn)}`);
+
+function restText(record: BookingRecord): string {
+  const [rest] = duePayments(record);
+  return rest ? `. The remaining ${formatMoney(rest.amount)} is due${byDay(rest)}.` : ', and nothing more is due before you sail.';
+}
+
+/** Of an offer, on which something may have been paid already. */
+function dueText([first, rest]: readonly DuePayment[]): string {
+  if (!first) return '';
+  if (first.kind === 'rest') return `All of it is due${byDay(first)}.`;
+  return `The deposit of ${formatMoney(first.amount)} is due${byDay(first)}${rest ? `, and the remaining ${formatMoney(rest.amount)}${byDay(rest)}` : ''}.`;
+}

@@ -1,0 +1,91 @@
+import type { ReservationNews } from '../../src/core/engine/reservation-news.port';
+import { addMoney, isPositive } from '../../src/core/shared/money';
+
+export interface ReservationNewsUnderTest {
+  readonly news: ReservationNews;
+  /** The same reservations, as another node sees them. */
+  readonly otherNode: ReservationNews;
+  /** A reservation with its deposit paid, one without, and a place in line; the first guest is Ada, ada@example.com. Each gives its number. */
+  bookPaid(): Promise<string>;
+  offer(): Promise<string>;
+  joinLine(): Promise<string>;
+  payDeposit(reservationId: string): Promise<void>;
+  /** A suite comes free for who stands in line, and they take it. */
+  acceptPlace(reservationId: string): Promise<void>;
+  /** The line’s people end it; its time runs out unpaid. */
+  end(reservationId: string): Promise<void>;
+  lapse(reservationId: string): Promise<void>;
+  now(): Date;
+  pass(time: { readonly minutes: number }): void;
+  close(): Promise<void>;
+}
+
+const ada = { firstName: 'Ada', email: 'ada@example.com' };
+
+export function describeReservationNews(name: string, open: () => Promise<ReservationNewsUnderTest>): void {
+  describe(`ReservationNews on ${name}`, () => {
+    let line: ReservationNewsUnderTest;
+    beforeAll(async () => {
+      line = await open();
+    });
+    afterAll(() => line.close());
+
+    const take = async () => {
+      const leaseUntil = new Date(line.now().getTime() + 60_000);
+      return (await Promise.all([line.news, line.otherNode, line.news].map((node) => node.takeUntold(leaseUntil)))).flat();
+    };
+    const hear = async () => {
+      const heard = await take();
+      for (const one of heard) await line.news.noteTold(one);
+      return heard;
+    };
+
+    it('H05 H18 SUI-13 gives out each change that a guest is to hear of: booked, kept without payment, in line, accepted, paid later, run out', async () => {
+      expect(await hear()).toEqual([]);
+      const [booked, offered, inLine] = [await line.bookPaid(), await line.offer(), await line.joinLine()];
+      const made = await hear();
+      expect(made.toSorted((one, other) => one.kind.localeCompare(other.kind))).toEqual([
+        { reservationId: inLine, kind: 'joined', ...ada }, { reservationId: offered, kind: 'offered', ...ada }, { reservationId: booked, kind: 'reserved', ...ada },
+      ]);
+      await line.acceptPlace(inLine);
+      expect(await hear()).toEqual([{ reservationId: inLine, kind: 'offered', ...ada }]);
+      await line.payDeposit(inLine);
+      await line.payDeposit(inLine);
+      expect(await hear()).toEqual([{ reservationId: inLine, kind: 'reserved', ...ada }]);
+      for (const ended of [offered, offered, booked]) await line.lapse(ended);
+      expect(await hear()).toEqual([{ reservationId: offered, kind: 'lapsed', wasInLine: false, ...ada }]);
+      const waiting = await line.joinLine();
+      await hear();
+      await line.lapse(waiting);
+      expect(await hear()).toEqual([{ reservationId: waiting, kind: 'lapsed', wasInLine: true, ...ada }]);
+    });
+
+    it('H56 gives out what a guest is to hear of a reservation and of a place in line that was ended, and of no other', async () => {
+      const [booked, inLine] = [await line.bookPaid(), await line.joinLine(), await line.bookPaid()];
+      await hear();
+      for (const ended of [booked, inLine]) await line.end(ended);
+      const untold = (await hear()).flatMap((one) => (one.kind === 'cancelled' ? [one] : [])).toSorted((one, other) => Number(one.wasInLine) - Number(other.wasInLine));
+      expect(untold).toMatchObject([
+        { reservationId: booked, wasInLine: false, ...ada },
+        { reservationId: inLine, wasInLine: true, paid: { amount: 0 }, kept: { amount: 0 }, back: { amount: 0 }, ...ada },
+      ]);
+      for (const { paid, kept, back } of untold) expect(addMoney(kept, back)).toEqual(paid);
+      expect(untold.map(({ paid }) => isPositive(paid))).toEqual([true, false]);
+    });
+
+    it('H05 H56 gives each to one caller until it is told, and to another when that one was lost', async () => {
+      const [told, lost] = [await line.bookPaid(), await line.bookPaid()];
+      expect((await take()).map(({ reservationId }) => reservationId).toSorted()).toEqual([told, lost].toSorted());
+      expect(await take()).toEqual([]);
+      await line.otherNode.noteTold({ reservationId: told, kind: 'reserved' });
+      line.pass({ minutes: 2 });
+      expect((await take()).map(({ reservationId }) => reservationId)).toEqual([lost]);
+      await line.news.noteTold({ reservationId: lost, kind: 'reserved' });
+      await line.end(told);
+      line.pass({ minutes: 2 });
+      expect(await hear()).toMatchObject([{ reservationId: told, kind: 'cancelled' }]);
+      line.pass({ minutes: 2 });
+      expect(await take()).toEqual([]);
+    });
+  });
+}
