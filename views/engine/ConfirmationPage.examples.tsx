@@ -12,7 +12,7 @@ const confirmation: Omit<ConfirmationPageProps, 'picture'> = {
   guests: '2 adults, 1 child',
   total: '$24,500.00',
   paid: '$6,125.00',
-  remaining: { amount: '$18,375.00', dueOn: '12 January 2027' },
+  due: [{ kind: 'rest', amount: '$18,375.00', dueOn: '12 January 2027' }],
   manageHref: '/engine/manage?receipt=sample',
   next: { kind: 'sign-in', href: '/login', email: 'newcomer@example.com' },
 };
@@ -21,7 +21,12 @@ const useProps = (): ConfirmationPageProps => ({ ...confirmation, picture: useEx
 
 export const reservedByVisitor = () => <ConfirmationPage {...useProps()} />;
 export const reservedInFull = () => (
-  <ConfirmationPage {...useProps()} frame={{ ...guestFrame, path: '/engine/confirmation' }} paid="$24,500.00" remaining={undefined} next={{ kind: 'trip', href: '/my-profile/trips' }} />
+  <ConfirmationPage {...useProps()} frame={{ ...guestFrame, path: '/engine/confirmation' }} paid="$24,500.00" due={[]} next={{ kind: 'trip', href: '/my-profile/trips' }} />
 );
-export const heldAsOffer = () => <ConfirmationPage {...useProps()} kind="offer" paid={undefined} remaining={{ amount: '$6,125.00', dueOn: '28 November 2026' }} />;
-export const onTheWaitlist = () => <ConfirmationPage {...useProps()} kind="waitlist" position={2} cabin={undefined} paid={undefined} remaining={undefined} />;
+export const heldAsOffer = () => (
+  <ConfirmationPage
+    {...useProps()} kind="offer" paid={undefined}
+    due={[{ kind: 'deposit', amount: '$6,125.00', dueOn: '28 November 2026' }, { kind: 'rest', amount: '$18,375.00', dueOn: '12 January 2027' }]}
+  />
+);
+export const onTheWaitlist = () => <ConfirmationPage {...useProps()} kind="waitlist" position={2} cabin={undefined} paid={undefined} due={[]} />;

@@ -10,6 +10,13 @@ import { placeOfferTexts } from './place-offer.texts';
 
 const texts = engineTexts.confirmation;
 
+/** `rest`: all that is left, or what is left after the deposit. */
+export interface DuePaymentView {
+  readonly kind: 'deposit' | 'rest';
+  readonly amount: string;
+  readonly dueOn?: string;
+}
+
 export interface ConfirmationPageProps {
   readonly frame: Frame;
   readonly kind: 'reserved' | 'offer' | 'waitlist';
@@ -25,8 +32,8 @@ export interface ConfirmationPageProps {
   readonly total: string;
   /** Absent when nothing was paid. */
   readonly paid?: string;
-  /** Absent when nothing is left, and on the waitlist. */
-  readonly remaining?: { readonly amount: string; readonly dueOn?: string };
+  /** What is still to be paid, the first first: none when nothing is left, and on the waitlist. */
+  readonly due: readonly DuePaymentView[];
   readonly next: { readonly kind: 'trip'; readonly href: string } | { readonly kind: 'sign-in'; readonly href: string; readonly email: string };
   /** The engine's own page of the reservation, where it is paid. */
   readonly manageHref: string;
@@ -53,7 +60,7 @@ export function ConfirmationPage(props: ConfirmationPageProps) {
   );
 }
 
-function Facts({ voyage, suite, cabin, position, guests, total, paid, remaining }: ConfirmationPageProps) {
+function Facts({ voyage, suite, cabin, position, guests, total, paid, due }: ConfirmationPageProps) {
   return (
     <dl className="confirmation__facts">
       {position === undefined ? null : <Fact label={placeOfferTexts.page.place}>{placeOfferTexts.position(position)}</Fact>}
@@ -62,7 +69,7 @@ function Facts({ voyage, suite, cabin, position, guests, total, paid, remaining 
       <Fact label={texts.guests}>{guests}</Fact>
       <Fact label={texts.total}>{total}</Fact>
       {paid ? <Fact label={texts.paid}>{paid}</Fact> : null}
-      {remaining ? <Fact label={texts.remaining} detail={remaining.dueOn ? texts.dueBy(remaining.dueOn) : undefined}>{remaining.amount}</Fact> : null}
+      {due.map(({ kind, amount, dueOn }) => <Fact key={kind} label={texts.due[kind]} detail={dueOn === undefined ? undefined : texts.dueBy(dueOn)}>{amount}</Fact>)}
     </dl>
   );
 }
@@ -76,17 +83,22 @@ function Fact({ label, detail, children }: { readonly label: string; readonly de
   );
 }
 
-function Next({ next, kind, remaining, manageHref }: ConfirmationPageProps) {
+function Next({ next, kind, due: [first], manageHref }: ConfirmationPageProps) {
   return (
     <section className="confirmation__next no-print" aria-labelledby="next-title">
       <h2 className="confirmation__next-title" id="next-title">{texts.nextTitle}</h2>
       <p>{next.kind === 'trip' ? texts.nextTrip : texts.nextSignIn(next.email)}</p>
       <div className="confirmation__actions">
         <ButtonLink href={next.href}>{next.kind === 'trip' ? texts.seeTrip : texts.signIn}</ButtonLink>
-        {kind === 'waitlist' ? null : <ButtonLink variant="secondary" href={manageHref}>{texts.manage[remaining ? kind : 'paid']}</ButtonLink>}
+        {kind === 'waitlist' ? null : <ButtonLink variant="secondary" href={manageHref}>{manageText(kind, first)}</ButtonLink>}
         <ButtonLink variant="quiet" href={siteLinks.voyages}>{texts.voyages}</ButtonLink>
       </div>
       <p className="confirmation__keep">{texts.keep}</p>
     </section>
   );
+}
+
+function manageText(kind: 'reserved' | 'offer', first: DuePaymentView | undefined): string {
+  if (!first) return texts.manage.paid;
+  return kind === 'offer' ? texts.manage.offer[first.kind] : texts.manage.reserved;
 }

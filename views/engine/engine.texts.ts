@@ -116,7 +116,7 @@ export const engineTexts = {
     guests: 'Guests',
     total: 'Total',
     paid: 'Paid',
-    remaining: 'Remaining',
+    due: { deposit: 'Deposit', rest: 'Remaining' },
     dueBy: (date: string) => `due by ${date}`,
     nextTitle: 'Next',
     nextTrip: 'Your trip holds the itinerary, the suite and what is left to pay.',
@@ -124,7 +124,7 @@ export const engineTexts = {
     nextSignIn: (email: string) => `Sign in with ${email} to find this trip in your profile. We send a code, there is no password.`,
     signIn: 'Sign in to see the trip',
     voyages: 'More voyages',
-    manage: { offer: 'Pay the deposit now', reserved: 'Pay or print', paid: 'See the account' },
+    manage: { offer: { deposit: 'Pay the deposit now', rest: 'Pay it now' }, reserved: 'Pay or print', paid: 'See the account' },
     keep: 'Keep this number. Your consultant asks for it when you call.',
   },
 } as const;

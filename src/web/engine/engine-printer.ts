@@ -1,5 +1,6 @@
 import type { BookingRecord } from '../../core/engine/booking-records.port';
 import type { CabinHold, Quote } from '../../core/engine/booking';
+import { duePayments } from '../../core/engine/due-payments';
 import { formatMoney, subtractMoney } from '../../core/shared/money';
 import { hourText } from '../../core/shared/moment-text';
 import { formatDateRange, formatLongDate } from '../../core/shared/plain-date';
@@ -68,8 +69,6 @@ export class EnginePrinter {
 
   confirmation(record: BookingRecord, { voyage, sailing, suite }: Subject, { next, manageHref }: Pick<ConfirmationPageProps, 'next' | 'manageHref'>): Omit<ConfirmationPageProps, 'frame'> {
     const deck = deckOfCabin(record.cabinNumber);
-    const left = subtractMoney(record.total, record.paid);
-    const dueOn = record.status === 'OF' ? record.depositDueOn : record.finalDueOn;
     const [picture] = voyage.pictures;
     return {
       kind: record.status === 'WL' ? 'waitlist' : record.status === 'OF' ? 'offer' : 'reserved',
@@ -81,7 +80,7 @@ export class EnginePrinter {
       guests: `${record.guestCount} ${record.guestCount === 1 ? 'guest' : 'guests'}`,
       total: formatMoney(record.total),
       ...(record.paid.amount > 0 ? { paid: formatMoney(record.paid) } : {}),
-      ...(record.status !== 'WL' && left.amount > 0 ? { remaining: { amount: formatMoney(left), ...(dueOn ? { dueOn: formatLongDate(dueOn) } : {}) } } : {}),
+      due: duePayments(record).map(({ kind, amount, dueOn }) => ({ kind, amount: formatMoney(amount), ...(dueOn ? { dueOn: formatLongDate(dueOn) } : {}) })),
       next,
       manageHref,
       picture: this.parts.assets.picture(picture.name, picture.alt),
