@@ -17,7 +17,10 @@ export const systems = {
   },
   leads: {
     ports: ['leads/lead-inbox'],
-    adapters: { salesforce: { folder: 'crm-salesforce', live: 'test/contracts/leads-salesforce.live.ts', needs: ['SF_URL', 'SF_CLIENT_ID', ['SF_CLIENT_SECRET', 'SF_PRIVATE_KEY']] } },
+    adapters: {
+      salesforce: { folder: 'crm-salesforce', live: 'test/contracts/leads-salesforce.live.ts', needs: ['SF_URL', 'SF_CLIENT_ID', ['SF_CLIENT_SECRET', 'SF_PRIVATE_KEY']] },
+      'web-to-lead': { folder: 'crm-salesforce', live: 'test/contracts/leads-web-to-lead.live.ts', needs: ['WEB_TO_LEAD_OID'] },
+    },
   },
   calendar: {
     ports: ['meetings/consultant-calendar'],
@@ -41,6 +44,17 @@ export const systems = {
   codes: {
     ports: ['sign-in/one-time-codes'],
     adapters: { 'twilio-verify': { folder: 'twilio-verify', live: 'test/contracts/codes-twilio-verify.live.ts', needs: ['TWILIO_VERIFY_SERVICE', 'TWILIO_API_KEY', 'TWILIO_API_SECRET', 'TWILIO_TRY_PHONE'] } },
+  },
+  messages: {
+    ports: ['messages/message-sender'],
+    adapters: { twilio: { folder: 'twilio', live: 'test/contracts/messages-twilio.live.ts', needs: ['TWILIO_ACCOUNT_SID', 'TWILIO_API_KEY', 'TWILIO_API_SECRET', 'TWILIO_FROM', 'TWILIO_TRY_PHONE'] } },
+  },
+  'bot-check': {
+    ports: ['shared/bot-check'],
+    adapters: {
+      turnstile: { folder: 'turnstile', live: 'test/contracts/bot-check.live.ts', needs: ['TURNSTILE_SECRET'], env: { BOT_CHECK: 'turnstile' } },
+      recaptcha: { folder: 'recaptcha', live: 'test/contracts/bot-check.live.ts', needs: ['RECAPTCHA_SECRET'], env: { BOT_CHECK: 'recaptcha' } },
+    },
   },
 };
 
@@ -102,13 +116,13 @@ function tryOut(request) {
   }
   const folder = join('src/adapters', adapter.folder);
   const lacks = existsSync(folder) ? lacksOf(system, adapter.folder) : [`${folder} is not there`];
-  console.log(lacks.length === 0 ? `${request}: ${system.ports.length} ports, and a test in ${folder} runs the suite of each.` : `${request} lacks:\n${lacks.map((line) => `  ${line}`).join('\n')}`);
+  console.log(lacks.length === 0 ? `${request}: ${system.ports.length} ${system.ports.length === 1 ? 'port' : 'ports'}, and a test in ${folder} runs the suite of each.` : `${request} lacks:\n${lacks.map((line) => `  ${line}`).join('\n')}`);
   const missing = missingOf(adapter.needs);
   if (missing.length > 0) {
     console.log(`Not tried on a live system: ${missing.join(', ')} ${missing.length === 1 ? 'is' : 'are'} not set.`);
     return lacks.length > 0 ? 1 : 0;
   }
-  const { status } = spawnSync('npx', ['jest', '-c', 'test/jest.config.mjs', '--testMatch', `**/${adapter.live}`], { stdio: 'inherit' });
+  const { status } = spawnSync('npx', ['jest', '-c', 'test/jest.config.mjs', '--testMatch', `**/${adapter.live}`], { stdio: 'inherit', env: { ...process.env, ...adapter.env } });
   return status === 0 && lacks.length === 0 ? 0 : 1;
 }
 
