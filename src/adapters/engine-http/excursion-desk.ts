@@ -39,10 +39,8 @@ export class EngineExcursionDesk implements ExcursionDesk {
       method: 'POST', path: '/v1/excursion-bookings', json: toWire(request), headers: { 'Idempotency-Key': wireKey(request.requestKey) }, schema: bookedSchema,
     });
     switch (outcome.kind) {
-      case 'answered': {
-        const party = readParty(outcome.body.party);
-        return party ? { kind: 'reserved', party } : { kind: 'pending' };
-      }
+      case 'answered':
+        return { kind: 'reserved', party: readParty(outcome.body.party) };
       case 'conflict':
         return this.readConflict(outcome.code, request);
       case 'invalid':
@@ -110,7 +108,7 @@ function mustAnswer<T>(outcome: EngineOutcome<T>): T {
   return outcome.body;
 }
 
-const toParties = (items: readonly WireParty[]): readonly ExcursionParty[] => items.flatMap((wire) => readParty(wire) ?? []);
+const toParties = (items: readonly WireParty[]): readonly ExcursionParty[] => items.map(readParty);
 
 /** Of one length, of letters that a header takes, and without the guest's id that our keys begin with. */
 const wireKey = (requestKey: string) => createHash('sha256').update(requestKey).digest('base64url');

@@ -15,6 +15,17 @@ describe('the reservation-engine contract’s document', () => {
     for (const { operationId, responses } of calls) expect([operationId, ['400', '401', '422', '429', '500', '503'].filter((status) => !(status in responses))]).toEqual([operationId, []]);
   });
 
+  it('H57 C6 says what becomes of a body that cannot be read, is too large, or is no JSON, and of another method', () => {
+    const document = JSON.parse(currentDocument()) as { info: { description: string }; paths: Record<string, Record<string, { operationId: string; requestBody?: object; responses: Record<string, { description?: string }> }>> };
+    const calls = Object.values(document.paths).flatMap((methods) => Object.values(methods));
+    const withBody = calls.filter(({ requestBody }) => requestBody);
+    expect(withBody.map(({ operationId }) => operationId)).toContain(contractTable().find(({ path }) => path === '/sso-tokens')?.operation.id);
+    for (const { operationId, responses } of withBody) {
+      expect([operationId, responses['400']?.description, '413' in responses, '415' in responses]).toEqual([operationId, expect.stringContaining('MALFORMED'), true, true]);
+    }
+    expect(document.info.description).toMatch(/405 .*METHOD_NOT_ALLOWED.*Allow/);
+  });
+
   it('H57 says on every answer how much the caller has left, and on a 429 when to come back', () => {
     const document = JSON.parse(currentDocument()) as { paths: Record<string, Record<string, { responses: Record<string, { headers?: object }> }>>; components: { responses: Record<string, { headers?: object }> } };
     const told = ['RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset'];

@@ -7,9 +7,12 @@ type JsonSchema = Readonly<Record<string, unknown>>;
 
 /** Any call may meet these. */
 const always: readonly ProblemCode[] = ['UNSUPPORTED_CONTRACT', 'UNAUTHORIZED', 'INVALID', 'RATE_LIMITED', 'INTERNAL', 'UNAVAILABLE'];
+const ofBodies: readonly ProblemCode[] = ['MALFORMED', 'TOO_LARGE', 'UNSUPPORTED_TYPE'];
+/** Described once. */
+const shared: readonly ProblemCode[] = [...always, 'TOO_LARGE', 'UNSUPPORTED_TYPE'];
 const ofKeys: readonly ProblemCode[] = ['IN_FLIGHT', 'KEY_REUSED'];
 
-const about = `A reservation engine as the site needs it. Vendor-neutral: a gateway in front of any engine answers it, and an installation of this software answers it itself. The guide beside this file, reservation-engine.md, says what calls have in common.`;
+const about = `A reservation engine as the site needs it. Vendor-neutral: a gateway in front of any engine answers it, and an installation of this software answers it itself. The guide beside this file, reservation-engine.md, says what calls have in common. Besides what each call lists, every address answers 405 (\`METHOD_NOT_ALLOWED\`, with \`Allow\`) to a method that it does not have.`;
 
 /** OpenAPI 3.1 made from the table that the contract is served by, so that neither can drift from the other (H57). */
 export function contractDocument(routes: readonly ContractRoute[]): JsonSchema {
@@ -36,7 +39,7 @@ export function contractDocument(routes: readonly ContractRoute[]): JsonSchema {
         'RateLimit-Reset': { description: 'Seconds until the oldest of them comes back.', schema: { type: 'integer' } },
       },
       schemas: { Problem: problemSchema },
-      responses: Object.fromEntries(byStatus(always).map(([status, codes]) => [`Problem${status}`, problemAnswer(codes)])),
+      responses: Object.fromEntries(byStatus(shared).map(([status, codes]) => [`Problem${status}`, problemAnswer(codes)])),
     },
   };
 }
@@ -74,7 +77,7 @@ function describe(operation: ContractOperation, path: string): JsonSchema {
         headers: headers('X-Contract-Version', 'X-Correlation-Id', ...rateHeaders),
         content: { 'application/json': { schema: toJsonSchema(answer.schema, 'output'), ...(answer.example ? { example: answer.example } : {}) } },
       },
-      ...problemAnswers([...always, ...(isOncePerKey ? ofKeys : []), ...(operation.problems ?? [])]),
+      ...problemAnswers([...always, ...(body ? ofBodies : []), ...(isOncePerKey ? ofKeys : []), ...(operation.problems ?? [])]),
     },
   };
 }
@@ -83,9 +86,8 @@ const ref = (kind: string, name: string) => ({ $ref: `#/components/${kind}/${nam
 const headers = (...names: readonly string[]) => Object.fromEntries(names.map((name) => [name, ref('headers', name)]));
 const rateHeaders = ['RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset'];
 
-/** What any call may meet is described once. */
 const problemAnswers = (codes: readonly ProblemCode[]): JsonSchema => Object.fromEntries(byStatus(codes).map(([status, here]) =>
-  [status, here.every((code) => always.includes(code)) ? ref('responses', `Problem${status}`) : problemAnswer(here)]));
+  [status, here.every((code) => shared.includes(code)) ? ref('responses', `Problem${status}`) : problemAnswer(here)]));
 
 function byStatus(codes: readonly ProblemCode[]): readonly (readonly [number, readonly ProblemCode[]])[] {
   const statuses = [...new Set(codes.map((code) => problems[code][0]))].toSorted((one, other) => one - other);

@@ -31,7 +31,7 @@ const seatsFields = {
   taken: countSchema.required().description('Confirmed and offered.'),
   waiting: countSchema.required().description('Parties in line.'),
 };
-const statusSchema = Joi.string().required().description('CONFIRMED; OFFERED: seats are kept for them until offerEndsAt; WAITLIST. A party of any other status is not shown.');
+const statusSchema = Joi.string().required().description('CONFIRMED; OFFERED: seats are kept for them until offerEndsAt; WAITLIST. Capitals and blanks around it do not matter; none counts as CONFIRMED, any other as WAITLIST.');
 
 const partySchema = Joi.object({
   partyId: id.required(),

@@ -23,8 +23,8 @@ export interface WireParty {
   readonly reservationId: string;
   readonly clientRef: string;
   readonly departure: WireDeparture;
-  /** CONFIRMED, OFFERED, WAITLIST, or one that came later. */
-  readonly status: string;
+  /** CONFIRMED, OFFERED, WAITLIST, the engine's own word, or none. */
+  readonly status?: string | null;
   readonly position?: number | null;
   readonly offerEndsAt?: string | null;
   readonly notes?: string | null;
@@ -68,7 +68,7 @@ const party = Joi.object<WireParty>({
     begins: moment.required(),
     ends: moment.required(),
   }).required(),
-  status: Joi.string().max(40).required(),
+  status: Joi.string().allow('', null).max(40),
   position: Joi.number().integer().min(1).allow(null),
   offerEndsAt: moment.allow(null),
   notes: Joi.string().allow('', null).max(2_000),

@@ -1,17 +1,14 @@
 import type { ExcursionBooking, ExcursionParty } from '../../../core/excursions/excursion-desk.port';
+import { excursionStatus } from '../../../core/excursions/excursion-status';
 import type { PartyState } from '../../../core/excursions/seat-book';
 import { plainDate } from '../../../core/shared/plain-date';
 import { AGE_BAND_LABELS, type AgeBand } from '../../../core/trips/age-bands';
 import { readMoney } from '../wire-values';
 import type { WireLine, WireParty } from './excursion-wire';
 
-const states: ReadonlyMap<string, PartyState> = new Map([['CONFIRMED', 'confirmed'], ['OFFERED', 'offered'], ['WAITLIST', 'waiting']]);
-
-/** Undefined for a status that is not known here: shown wrongly, it would promise a seat or deny one. */
-export function readParty(wire: WireParty): ExcursionParty | undefined {
+export function readParty(wire: WireParty): ExcursionParty {
   const { partyId, reservationId, clientRef, departure, position, offerEndsAt, notes, lines: [first, ...others] } = wire;
-  const state = states.get(wire.status);
-  if (!state) return undefined;
+  const state = readState(wire);
   return {
     partyId,
     reservationId,
@@ -23,6 +20,12 @@ export function readParty(wire: WireParty): ExcursionParty | undefined {
     ...(typeof notes === 'string' && notes !== '' ? { notes } : {}),
     bookings: [readLine(first), ...others.map(readLine)],
   };
+}
+
+/** Seats that are kept until somebody answers are the contract's own; all else is read as the specification reads it (EXC-01, EXC-02). */
+function readState({ status }: WireParty): PartyState {
+  if (status?.trim().toUpperCase() === 'OFFERED') return 'offered';
+  return excursionStatus({ status, isCustom: false }) === 'Confirmed' ? 'confirmed' : 'waiting';
 }
 
 function readLine({ bookingId, participantRef, fullName, ageGroup, price }: WireLine): ExcursionBooking {
