@@ -2,7 +2,7 @@ import { formatMoney, isPositive } from '../shared/money';
 import { formatShortDate } from '../shared/plain-date';
 import { queryText } from '../shared/query-text';
 import { paymentProgress } from '../trips/payment-progress';
-import type { ReservationStatus, Trip } from '../trips/trip';
+import type { Trip } from '../trips/trip';
 import type { Notification, NotificationCategory } from './notification';
 import { NO_DUE_DATE, NOTIFICATION_TEXTS, type NotificationText } from './notification-texts';
 
@@ -70,7 +70,7 @@ function categoryOf(trip: Trip): TripCategory | undefined {
   return needsDeposit ? 'bookingDeposit' : 'bookingRemainingPayment';
 }
 
-function owesMoney(status: ReservationStatus): boolean {
+function owesMoney(status: string): boolean {
   return status === 'BK' || status === 'OF';
 }
 
