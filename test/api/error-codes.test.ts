@@ -94,9 +94,11 @@ const broken: Readonly<Record<string, RequestHandler>> = {
   NOT_OPEN: throwing(toBookError({ kind: 'not-open' })),
   OVERLAPS: throwing(toBookError({ kind: 'overlaps', participantIds: ['1'], other: aDeparture({ begins: new Date('2027-06-06T06:30:00Z') }) })),
   PRICE_CHANGED: throwing(toBookError({ kind: 'price-changed', price: money(18_000, 'USD') })),
+  PRICE_ON_REQUEST: throwing(toBookError({ kind: 'no-price' })),
   RENDER_TIMEOUT: throwing(new HttpError(503, 'RENDER_TIMEOUT', 'This page took too long.')),
   PREVIEW_REFUSED: throwing(new HttpError(403, 'PREVIEW_REFUSED', 'This link to a preview is not valid.')),
   REAUTH_REQUIRED: requireFreshCode(new StoppedClock()),
+  TOO_YOUNG: throwing(toBookError({ kind: 'too-young', minAge: 18, participantIds: ['1'] })),
   UNDELIVERABLE: throwing(toRequestError({ kind: 'undeliverable', reason: 'unsupported-country' })),
 };
 

@@ -1,9 +1,9 @@
-import type { Experience, ExperienceCategory } from '../../src/core/excursions/experience';
+import type { Experience, ExperienceCategory, PricedExperience } from '../../src/core/excursions/experience';
 import { money } from '../../src/core/shared/money';
 import type { ItineraryDay, Port } from '../../src/core/voyages/voyage';
 
 /** Four hours with dolphins off Lošinj, in June, at half past eight or half past one; say what matters to the test. */
-export const anExperience = (parts: Partial<Experience> = {}): Experience => ({
+export const anExperience = (parts: Partial<PricedExperience> = {}): PricedExperience => ({
   slug: 'room-for-four',
   title: 'Room for Four',
   subtitle: 'A research boat among the dolphins of Lošinj',
@@ -28,6 +28,10 @@ export const anExperience = (parts: Partial<Experience> = {}): Experience => ({
   pictures: [{ name: 'aegean-cove', alt: 'A cove.' }],
   ...parts,
 });
+
+/** The same, whose price is on request. */
+export const anExperienceOnRequest = (parts: Partial<PricedExperience> = {}): Experience => withoutPrice(anExperience(parts));
+const withoutPrice = ({ price: _price, ...experience }: PricedExperience): Experience => experience;
 
 export const anExperienceCategory = (parts: Partial<ExperienceCategory> = {}): ExperienceCategory => ({
   slug: 'wild-company', title: 'Wild Company', summary: 'Whales, flamingos, dolphins.', picture: { name: 'aegean-cove', alt: 'A cove.' }, ...parts,

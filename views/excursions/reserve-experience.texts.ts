@@ -51,6 +51,7 @@ export const reserveExperienceTexts = {
   tryAgain: 'Try again',
   notOpen: 'Reservations for your voyage are not open yet. We write to you when they are.',
   noTrip: 'This experience is reserved by guests whose voyage is booked. We found no such voyage on your account.',
+  onRequest: 'Its price is on request. Tell us the day and who comes along: nothing is booked before you know the price.',
   noDeparture: 'It does not leave on your voyage. Your consultant can make something of the kind for you.',
   voyages: 'See the voyages',
   yourTrip: 'Your trip',

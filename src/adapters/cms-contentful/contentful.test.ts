@@ -110,6 +110,16 @@ describe('what Contentful answers', () => {
     expect(logged.join()).toContain(`stories/story-${first?.slug}`.slice(0, 60));
   });
 
+  it('EXC-15 EXC-17 takes nobody under 18 along, at a price on request, where an experience names neither age nor price', async () => {
+    const [first, second] = line.experiences;
+    for (const [slug, fields] of [[first?.slug, { minAge: undefined, price: undefined }], [second?.slug, { price: 0 }]] as const) {
+      simulator.entry(`experience-${slug}`).published = { ...simulator.entry(`experience-${slug}`).published, ...fields };
+    }
+    const found = await (await open()).excursions.findExperiences();
+    expect(found).toHaveLength(line.experiences.length);
+    expect([first, second].map((told) => found.find(({ slug }) => slug === told?.slug)).map((one) => [one?.minAge, one?.price])).toEqual([[18, undefined], [second?.minAge, undefined]]);
+  });
+
   it('E1 keeps a voyage back whose day is a draft: no hole in its days', async () => {
     const slug = line.voyages[0]?.voyage.slug;
     simulator.entry(`itineraryDay-${line.voyages[0]?.voyage.voyageId}-2`).published = undefined;

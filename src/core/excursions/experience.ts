@@ -19,8 +19,8 @@ export interface Experience extends RenderedText {
   readonly interests: readonly string[];
   /** In years; 0 where there is no limit. */
   readonly minAge: number;
-  /** Per guest. */
-  readonly price: Money;
+  /** Per guest; absent where it is on request, never a zero (H32). */
+  readonly price?: Money;
   readonly capacity: number;
   /** Months (1 to 12) in which it is offered; all when empty. */
   readonly months: readonly number[];
@@ -33,6 +33,10 @@ export interface Experience extends RenderedText {
   readonly editorialRank: number;
   readonly pictures: readonly [Picture, ...Picture[]];
 }
+
+/** One that can be reserved: what it costs is known. */
+export type PricedExperience = Experience & Required<Pick<Experience, 'price'>>;
+export const isPriced = (experience: Experience): experience is PricedExperience => experience.price !== undefined;
 
 export interface ExperienceCategory {
   readonly slug: string;

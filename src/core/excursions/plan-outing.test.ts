@@ -1,11 +1,12 @@
 import { StoppedClock } from '../../../test/builders/a-clock';
 import { aDeparture, someTravellers } from '../../../test/builders/a-departure';
 import { aTrip, aTripPackage } from '../../../test/builders/a-trip';
-import { anExperience } from '../../../test/builders/an-experience';
+import { anExperience, anExperienceOnRequest } from '../../../test/builders/an-experience';
 import { plainDate } from '../shared/plain-date';
 import { Unavailable } from '../shared/unavailable';
 import type { Trip } from '../trips/trip';
 import type { ExcursionBooking, ExcursionParty } from './excursion-desk.port';
+import type { Experience } from './experience';
 import { type OutingWish, PlanOuting } from './plan-outing';
 
 const experience = anExperience();
@@ -16,9 +17,9 @@ const adriatic = aTrip({ reservationId: '100300', passengers, packages: [aTripPa
 
 const leaving = (ids: readonly string[]) => (ids.includes('ON1-CYC-270412-007') ? [early, late] : []);
 
-function open({ trips = [cyclades], parties = [], isDeskAway = false, now = '2027-01-11T15:00:00Z', openBefore = '2099-01-01' }: { readonly trips?: readonly Trip[]; readonly parties?: readonly ExcursionParty[]; readonly isDeskAway?: boolean; readonly now?: string; readonly openBefore?: string } = {}) {
+function open({ trips = [cyclades], offered = experience, parties = [], isDeskAway = false, now = '2027-01-11T15:00:00Z', openBefore = '2099-01-01' }: { readonly trips?: readonly Trip[]; readonly offered?: Experience; readonly parties?: readonly ExcursionParty[]; readonly isDeskAway?: boolean; readonly now?: string; readonly openBefore?: string } = {}) {
   const useCase = new PlanOuting({
-    excursions: { findExperiences: async () => [experience] },
+    excursions: { findExperiences: async () => [offered] },
     voyages: { findVoyages: async () => [] },
     trips: { findTrips: async () => trips },
     departures: {
@@ -40,6 +41,10 @@ describe('what a guest chooses from who wants to take an experience', () => {
     const plan = await open({ parties: [party] })();
     expect(plan).toMatchObject({ kind: 'plan', trip: { reservationId: '100200' }, departures: [{ departure: early, taken: 1 }, { departure: late }] });
     expect(plan.kind === 'plan' && plan.guests.map(({ fullName, departureIds }) => [fullName, departureIds])).toEqual([['Eleanor Marsh', [early.departureId]], ['Daniel Marsh', []]]);
+  });
+
+  it('EXC-17 H32 is nothing where the price is on request', async () => {
+    expect(await open({ offered: anExperienceOnRequest() })()).toMatchObject({ kind: 'on-request', trip: { reservationId: '100200' } });
   });
 
   it('H21 is of the voyage that is asked for, else of the first on which it leaves', async () => {

@@ -8,7 +8,7 @@ import { isExcursionBookingOpen } from './booking-opening';
 import type { ExcursionContent } from './excursion-content.port';
 import type { ExcursionDesk, ExcursionParty } from './excursion-desk.port';
 import { closesAt, type ExcursionTerms } from './excursion-terms';
-import type { Experience } from './experience';
+import { type Experience, isPriced, type PricedExperience } from './experience';
 import type { FindDepartures, FoundDeparture, PlannedDeparture } from './find-departures';
 import { participantsOf, type Participant } from './participants';
 
@@ -26,7 +26,9 @@ export type PlanOutingOutcome =
   | { readonly kind: 'no-trip'; readonly experience: Experience }
   /** Booking for this voyage has not begun (H27). */
   | { readonly kind: 'not-open'; readonly experience: Experience; readonly trip: Trip }
-  | { readonly kind: 'plan'; readonly experience: Experience; readonly trip: Trip; readonly departures: readonly OutingDeparture[]; readonly guests: readonly OutingGuest[] };
+  /** What it costs is on request: it is asked for, not reserved (H32). */
+  | { readonly kind: 'on-request'; readonly experience: Experience; readonly trip: Trip }
+  | { readonly kind: 'plan'; readonly experience: PricedExperience; readonly trip: Trip; readonly departures: readonly OutingDeparture[]; readonly guests: readonly OutingGuest[] };
 
 export interface OutingWish {
   readonly contactId: string;
@@ -74,6 +76,7 @@ export class PlanOuting {
     const { clock, terms } = this.parts;
     const open = await this.openSailings(trip);
     if (open.length === 0) return { kind: 'not-open', experience, trip };
+    if (!isPriced(experience)) return { kind: 'on-request', experience, trip };
     const now = clock.now();
     const [found, parties] = await look(open, experience.tourCode, trip);
     const ahead = found.filter(({ departure }) => closesAt(departure, terms) > now);

@@ -1,22 +1,23 @@
 import { aDeparture } from '../../../test/builders/a-departure';
 import { aTrip, aTripPackage } from '../../../test/builders/a-trip';
-import { anExperience } from '../../../test/builders/an-experience';
+import { anExperience, anExperienceOnRequest } from '../../../test/builders/an-experience';
 import { money } from '../shared/money';
 import { plainDate } from '../shared/plain-date';
 import type { Trip } from '../trips/trip';
 import type { PartyRequest } from './excursion-desk.port';
+import type { Experience } from './experience';
 import { ReserveExperience, type ReserveExperienceRequest } from './reserve-experience';
 
 const departure = aDeparture({ begins: new Date('2027-04-14T06:30:00Z'), itineraryId: 'ON1-CYC-270412-007' });
 const passengers = [{ fullName: 'Eleanor Marsh' }, { fullName: 'Iris Marsh', birthday: plainDate('2019-04-15') }];
 const trip = (parts: Partial<Trip> = {}) => aTrip({ reservationId: '100200', passengers, ...parts });
 
-function open({ trips = [trip()], openBefore = '2099-01-01' }: { readonly trips?: readonly Trip[]; readonly openBefore?: string } = {}) {
+function open({ trips = [trip()], openBefore = '2099-01-01', experience = anExperience({ minAge: 7 }) }: { readonly trips?: readonly Trip[]; readonly openBefore?: string; readonly experience?: Experience } = {}) {
   const asked: PartyRequest[] = [];
   const useCase = new ReserveExperience({
     trips: { findTrips: async () => trips },
     voyages: { findVoyages: async () => [] },
-    departures: { get: async ({ itineraryId, departureId }) => (itineraryId === departure.itineraryId && departureId === departure.departureId ? { departure, experience: anExperience() } : undefined) },
+    departures: { get: async ({ itineraryId, departureId }) => (itineraryId === departure.itineraryId && departureId === departure.departureId ? { departure, experience } : undefined) },
     desk: { findParties: async () => [], reserve: async (request) => { asked.push(request); return { kind: 'closed' }; } },
     openBefore: plainDate(openBefore),
   });
@@ -60,6 +61,21 @@ describe('guests of a trip who want to go along', () => {
     const says = (group: string) => new Map([['100200-1', 'ADULT'], ['100200-2', group]]);
     expect(await open().run({ shownAgeGroups: says('CHILD') })).toEqual({ kind: 'closed' });
     for (const group of ['INFANT', 'ADULT', 'YOUNG_CHILD']) expect(await open().run({ shownAgeGroups: says(group) })).toEqual({ kind: 'other-age-group' });
+  });
+
+  it('EXC-15 are old enough on the day of the outing, or of an age that nobody knows', async () => {
+    const eight = open({ experience: anExperience({ minAge: 8 }) });
+    // Her eighth birthday is the day after.
+    expect(await eight.run()).toEqual({ kind: 'too-young', minAge: 8, participantIds: ['100200-2'] });
+    expect(eight.asked).toEqual([]);
+    expect(await eight.run({ participantIds: ['100200-1'] })).toEqual({ kind: 'closed' });
+    expect(await open({ experience: anExperience({ minAge: 0 }) }).run()).toEqual({ kind: 'closed' });
+  });
+
+  it('EXC-17 H32 are booked at no price that nobody named, also by a caller who was shown a zero', async () => {
+    const { run, asked } = open({ experience: anExperienceOnRequest({ minAge: 7 }) });
+    for (const shownPrice of [undefined, 0]) expect(await run({ shownPrice })).toEqual({ kind: 'no-price' });
+    expect(asked).toEqual([]);
   });
 
   it('C3 are told when the price is another one by now', async () => {

@@ -7,7 +7,7 @@ import type { VoyageContent } from '../voyages/voyage-content.port';
 import { isExcursionBookingOpen } from './booking-opening';
 import type { ExcursionDesk, PartyRequest, ReserveOutcome } from './excursion-desk.port';
 import type { FindDepartures, PlannedDeparture } from './find-departures';
-import { participantsOf } from './participants';
+import { participantsOf, youngerThan } from './participants';
 import { isSameWish } from './same-wish';
 
 export interface ReserveExperienceRequest {
@@ -34,10 +34,14 @@ export type ReserveExperienceOutcome =
   | { readonly kind: 'not-booked' }
   /** Somebody is of another age group than was said (reliability C3). */
   | { readonly kind: 'other-age-group' }
+  /** These are known to be younger on the day than the line takes along (EXC-15). */
+  | { readonly kind: 'too-young'; readonly minAge: number; readonly participantIds: readonly string[] }
   /** Not on their sailing. */
   | { readonly kind: 'unknown-departure' }
   /** Booking for their voyage has not begun (H27). */
   | { readonly kind: 'not-open' }
+  /** What it costs is on request: nothing is confirmed at a price that nobody named (H32). */
+  | { readonly kind: 'no-price' }
   /** The price is another one by now (reliability C3). */
   | { readonly kind: 'price-changed'; readonly price: Money };
 
@@ -58,10 +62,13 @@ export class ReserveExperience {
     if (trip.status !== 'BK') return { kind: 'not-booked' };
     const planned = await this.findDeparture(trip, request.departureId);
     if (!planned) return { kind: 'unknown-departure' };
-    const { departure, experience: { price } } = planned;
+    const { departure, experience: { price, minAge } } = planned;
     if (!(await this.isOpen(trip, departure.itineraryId))) return { kind: 'not-open' };
+    if (!price) return { kind: 'no-price' };
     if (request.shownPrice !== undefined && !isSameMoney(fromUnits(request.shownPrice, price.currency), price)) return { kind: 'price-changed', price };
     if (!areGroupsRight(trip, departure.date, request)) return { kind: 'other-age-group' };
+    const tooYoung = youngerThan(minAge, trip, departure.date).filter((id) => request.participantIds.includes(id));
+    if (tooYoung.length > 0) return { kind: 'too-young', minAge, participantIds: tooYoung };
     const guests = participantsOf(trip, departure.date).filter(({ participantId }) => request.participantIds.includes(participantId));
     const wish: PartyRequest = {
       requestKey: request.requestKey,

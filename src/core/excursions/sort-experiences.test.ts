@@ -1,14 +1,14 @@
-import { array, assert, constantFrom, integer, property, record, subarray } from 'fast-check';
+import { array, assert, constantFrom, integer, option, property, record, subarray } from 'fast-check';
 import { aVoyage } from '../../../test/builders/a-voyage';
-import { anExperience } from '../../../test/builders/an-experience';
+import { anExperience, anExperienceOnRequest } from '../../../test/builders/an-experience';
 import { plainDate } from '../shared/plain-date';
 import type { FoundExperience } from './experience-filter';
 import { experienceOrders, type ExperienceRanks, sortExperiences } from './sort-experiences';
 
 const interests = ['Craft', 'Food', 'Nature'];
-const found = array(record({ durationMinutes: integer({ min: 1, max: 3 }), editorialRank: integer({ min: 1, max: 3 }), price: integer({ min: 1, max: 3 }), likes: subarray(interests), date: constantFrom('', '2027-06-01', '2027-06-02') }), { maxLength: 9 })
+const found = array(record({ durationMinutes: integer({ min: 1, max: 3 }), editorialRank: integer({ min: 1, max: 3 }), price: option(integer({ min: 1, max: 3 }), { nil: undefined }), likes: subarray(interests), date: constantFrom('', '2027-06-01', '2027-06-02') }), { maxLength: 9 })
   .map((parts) => parts.map(({ price, likes, date, ...experience }, place): FoundExperience => ({
-    experience: anExperience({ ...experience, price: { amount: price, currency: 'USD' }, interests: likes, slug: `e-${place}`, tourCode: `T-${place}` }),
+    experience: (price === undefined ? anExperienceOnRequest : anExperience)({ ...experience, ...(price === undefined ? {} : { price: { amount: price, currency: 'USD' } }), interests: likes, slug: `e-${place}`, tourCode: `T-${place}` }),
     calls: date === '' ? [] : [{ voyage: aVoyage(), sailing: {} as never, date: plainDate(date), day: 2, startTimes: ['09:00'] }],
   })));
 const ranks = record({ preferences: subarray(interests), seats: array(integer({ min: 0, max: 2 }), { minLength: 9, maxLength: 9 }) })
@@ -20,7 +20,8 @@ const keyOf = (order: (typeof experienceOrders)[number], { experience, calls }: 
     suggested: [-experience.interests.filter((interest) => preferences.includes(interest)).length, experience.editorialRank],
     popular: [-(confirmedSeats.get(experience.tourCode) ?? 0)],
     duration: [experience.durationMinutes],
-    price: [experience.price.amount],
+    // What is on request stands behind what has a price.
+    price: [experience.price?.amount ?? 9],
   }[order],
   calls[0]?.date ?? '9999', experience.tourCode,
 ];

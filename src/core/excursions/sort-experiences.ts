@@ -41,7 +41,7 @@ function comparisonsOf(order: ExperienceOrder, { preferences, confirmedSeats }: 
     case 'duration':
       return [ascending(({ experience }) => experience.durationMinutes)];
     case 'price':
-      return [ascending(({ experience }) => experience.price.amount)];
+      return [ascending(({ experience }) => experience.price?.amount ?? Infinity)];
   }
 }
 

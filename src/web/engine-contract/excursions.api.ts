@@ -165,6 +165,8 @@ function toProblem(outcome: Exclude<ReserveExperienceOutcome, { readonly kind: '
       return new ContractProblem('CONFLICT', 'One of these guests has a seat or a place at that time.');
     case 'not-booked':
     case 'not-open':
+    case 'too-young':
+    case 'no-price':
     case 'price-changed':
     case 'other-age-group':
       return new ContractProblem('CONFLICT', 'This reservation cannot book it now.');

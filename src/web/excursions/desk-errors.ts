@@ -24,6 +24,12 @@ export function toBookError(outcome: Refusal): HttpError {
       return new HttpError(409, 'NOT_BOOKED', 'Experiences can be reserved once the voyage is booked.');
     case 'not-open':
       return new HttpError(409, 'NOT_OPEN', 'Reservations for your voyage are not open yet.');
+    case 'too-young':
+      return new HttpError(422, 'TOO_YOUNG', `Guests are at least ${outcome.minAge} years old on the day, and one of these is younger.`, {
+        fields: outcome.participantIds.map((participantId) => ({ field: 'participantId', message: `${participantId} is younger than ${outcome.minAge} on the day.` })),
+      });
+    case 'no-price':
+      return new HttpError(409, 'PRICE_ON_REQUEST', 'The price is on request. Ask us for it, and nothing is booked before you know it.');
     case 'price-changed':
       return new HttpError(422, 'PRICE_CHANGED', `The price is ${formatMoney(outcome.price)} per guest now. Please look at it again.`);
     case 'already-booked':

@@ -110,7 +110,7 @@ function isOneWish(lines: readonly [BookingLine, ...BookingLine[]]): boolean {
   return isSame && new Set(lines.map(({ participantId }) => participantId)).size === lines.length;
 }
 
-const toAvailability = ({ departure, experience, taken }: FoundDeparture) => ({
+const toAvailability = ({ departure, experience: { price }, taken }: FoundDeparture) => ({
   id: departure.departureId,
   bookableTourId: departure.tourId,
   availableCapacity: departure.capacity,
@@ -118,7 +118,7 @@ const toAvailability = ({ departure, experience, taken }: FoundDeparture) => ({
   salesChannelsGql: [salesChannel],
   departuresObject: [{
     id: departure.departureId,
-    ageGroups: ageGroups.map((ageGroup) => ({ ageGroup, id: `${departure.tourCode}-${ageGroup}`, articlePriceObject: { price: inUnits(experience.price) } })),
+    ageGroups: price ? ageGroups.map((ageGroup) => ({ ageGroup, id: `${departure.tourCode}-${ageGroup}`, articlePriceObject: { price: inUnits(price) } })) : [],
   }],
 });
 

@@ -36,7 +36,7 @@ export const getShoreExAvailableOperation: ApiOperation = {
               ageGroup: ageGroup.required(),
               id: Joi.string().required(),
               articlePriceObject: Joi.object({ price: Joi.number().required().description('Per guest, in the currency of the experience.') }).required(),
-            })).required(),
+            })).required().description('Empty where the price is on request: there it cannot be booked.'),
           })).required(),
         })).required(),
       }),
@@ -147,8 +147,8 @@ export const bookShoreExOperation: ApiOperation = {
     202: { description: 'The desk has it and has not said what came of it: it will be seen with the trip within a minute (PENDING).', schema: Joi.object({ status: Joi.string().valid('PENDING').required() }) },
     403: { description: 'Another site sent it (CSRF).', isError: true },
     404: { description: 'A guest who is not on a reservation of whoever asks (NOT_FOUND).', isError: true },
-    409: { description: 'Booked already (ALREADY_BOOKED), on something else at that hour (OVERLAPS), too late (CLOSED), too early (NOT_OPEN), for a voyage that is not booked (NOT_BOOKED), or by a key whose places have been given back since (ENDED).', isError: true },
-    422: { description: 'A line that does not fit the departure: ids, status, quantity, or guests of several reservations (INVALID); another price than was shown (PRICE_CHANGED); a key of another request (KEY_REUSED).', isError: true },
+    409: { description: 'Booked already (ALREADY_BOOKED), on something else at that hour (OVERLAPS), too late (CLOSED), too early (NOT_OPEN), for a voyage that is not booked (NOT_BOOKED), at a price that is on request (PRICE_ON_REQUEST), or by a key whose places have been given back since (ENDED).', isError: true },
+    422: { description: 'A line that does not fit the departure: ids, status, quantity, or guests of several reservations (INVALID); a guest who is known to be younger on the day than minAge, each named in fields (TOO_YOUNG); another price than was shown (PRICE_CHANGED); a key of another request (KEY_REUSED).', isError: true },
   },
 };
 

@@ -19,7 +19,7 @@ const profile = {
   interests: texts.required(),
   age: Joi.number().integer().required().description('Youngest age in years; 0 for any.'),
   groupSize: Joi.number().integer().required().description('Places of one departure.'),
-  price: Joi.object({ total: Joi.number().required().description('Per guest, in the currency, with cents after the point.'), currencyCode: Joi.string().length(3).required() }).required(),
+  price: Joi.object({ total: Joi.number().required().description('Per guest, in the currency, with cents after the point.'), currencyCode: Joi.string().length(3).required(), isOnRequest: Joi.boolean().description('True where the price is on request: then total says nothing, and it is never free. Absent otherwise.') }).required(),
   isCustomOnly: Joi.boolean().required().description('Made to order: without fixed departures, its price a starting point.'),
   startTimes: Joi.array().items(time).required().description('Port-local times (H66).'),
   whatToBring: texts.required().description('Lines.'),

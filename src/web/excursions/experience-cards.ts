@@ -51,6 +51,7 @@ function toCard(experience: Experience, port: Port | undefined, picture: Picture
 }
 
 export function priceText({ price, isCustomOnly }: Pick<Experience, 'price' | 'isCustomOnly'>): string {
+  if (!price) return texts.onRequest;
   return isCustomOnly ? texts.from(formatMoney(price)) : texts.perGuest(formatMoney(price));
 }
 

@@ -17,7 +17,7 @@ interface JsonLdSources {
   readonly absolute: Absolute;
 }
 
-/** An outing in schema.org's words. One that is made to order has no price yet, and so no offer. */
+/** An outing in schema.org's words. One that is made to order, or whose price is on request, has no price yet, and so no offer. */
 export function experienceJsonLd({ shown: { experience, category, port }, pictureUrl, absolute }: JsonLdSources): object {
   const url = absolute(hrefExperience(category.slug, experience.slug));
   const { price } = experience;
@@ -41,7 +41,7 @@ export function experienceJsonLd({ shown: { experience, category, port }, pictur
           address: { '@type': 'PostalAddress', addressCountry: port.country },
           geo: { '@type': 'GeoCoordinates', latitude: port.latitude, longitude: port.longitude },
         },
-        ...(experience.isCustomOnly ? {} : { offers: { '@type': 'Offer', url, price: unitsText(price), priceCurrency: price.currency } }),
+        ...(experience.isCustomOnly || !price ? {} : { offers: { '@type': 'Offer', url, price: unitsText(price), priceCurrency: price.currency } }),
       },
     ],
   };

@@ -11,6 +11,9 @@ interface ProfileSources {
   readonly assets: BuiltAssets;
 }
 
+/** What clients of before find where the price is on request (EXC-17). */
+const noPrice = { total: 0, currencyCode: 'USD' };
+
 /** An experience on the wire, with the specification's own names (EXC-22). */
 export function toExperienceProfile(experience: Experience, { categories, ports, assets }: ProfileSources) {
   const category = categories.find(({ slug }) => slug === experience.categorySlug);
@@ -28,7 +31,7 @@ export function toExperienceProfile(experience: Experience, { categories, ports,
     interests: experience.interests,
     age: experience.minAge,
     groupSize: experience.capacity,
-    price: { total: inUnits(experience.price), currencyCode: experience.price.currency },
+    price: experience.price ? { total: inUnits(experience.price), currencyCode: experience.price.currency } : { ...noPrice, isOnRequest: true },
     isCustomOnly: experience.isCustomOnly,
     startTimes: experience.startTimes,
     whatToBring: experience.bring,

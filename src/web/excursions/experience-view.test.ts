@@ -1,8 +1,8 @@
 import { aSailing } from '../../../test/builders/a-sailing';
 import { aVoyage } from '../../../test/builders/a-voyage';
-import { anExperience, anExperienceCategory, aPort, daysAround } from '../../../test/builders/an-experience';
+import { anExperience, anExperienceCategory, anExperienceOnRequest, aPort, daysAround } from '../../../test/builders/an-experience';
 import { builtPictures } from '../../../test/builders/built-pictures';
-import type { Experience } from '../../core/excursions/experience';
+import type { Experience, PricedExperience } from '../../core/excursions/experience';
 import { callsFor } from '../../core/excursions/port-calls';
 import { plainDate } from '../../core/shared/plain-date';
 import { toExperienceCards } from './experience-cards';
@@ -12,12 +12,10 @@ import { toExperienceView, toPortCalls } from './experience-view';
 const sailings = ['2027-06-01', '2027-06-08', '2027-06-15', '2028-06-01', '2028-06-08', '2028-06-15'].map((start) => ({
   voyage: aVoyage({ title: 'Bay of Kotor', slug: 'bay-of-kotor', days: daysAround({}) }), sailing: aSailing({ start: plainDate(start), end: plainDate(`${start.slice(0, 8)}28`), itineraryId: `ON1-BOK-${start.slice(2).replaceAll('-', '')}-007` }),
 }));
-const shown = (parts: Partial<Experience> = {}) => {
-  const experience = anExperience(parts);
-  return { experience, calls: callsFor(experience, sailings), category: anExperienceCategory(), port: aPort(), others: [] };
-};
-const factsOf = (parts: Partial<Experience> = {}) => toExperienceView(shown(parts), builtPictures()).facts;
-const rowOf = (label: string, parts: Partial<Experience> = {}) => factsOf(parts).rows.find((row) => row.label === label)?.value;
+const shown = (parts: Partial<PricedExperience> = {}) => shownOf(anExperience(parts));
+const shownOf = (experience: Experience) => ({ experience, calls: callsFor(experience, sailings), category: anExperienceCategory(), port: aPort(), others: [] });
+const factsOf = (parts: Partial<PricedExperience> = {}) => toExperienceView(shown(parts), builtPictures()).facts;
+const rowOf = (label: string, parts: Partial<PricedExperience> = {}) => factsOf(parts).rows.find((row) => row.label === label)?.value;
 
 describe('an experience, printed', () => {
   it('H66 EXC-23 says when it starts with the zone, and how long it takes', () => {
@@ -41,6 +39,15 @@ describe('an experience, printed', () => {
     expect(rowOf('Starts', { isCustomOnly: true })).toMatch(/^Usually /);
   });
 
+  it('EXC-17 H32 says that a price is on request where there is none, and leads to asking for it', () => {
+    const onRequest = shownOf(anExperienceOnRequest());
+    const facts = (reservationId?: string) => toExperienceView(onRequest, builtPictures(), { query: '', ...(reservationId === undefined ? {} : { reservationId }) }).facts;
+    expect(facts()).toMatchObject({ price: 'Price on request', inquire: { label: 'Request', href: '/contact-us?about=experience&reference=ONX-1803' } });
+    expect([facts().reserveHref, JSON.stringify(facts()).includes('$')]).toEqual([undefined, false]);
+    expect(facts('100200').inquire.href).toBe('/shore-and-sea-experiences/customize-your-experience?tourCode=ONX-1803&reservationId=100200');
+    expect(JSON.stringify(experienceJsonLd({ shown: onRequest, pictureUrl: 'https://x.example/a.webp', absolute: (path) => path }))).not.toContain('offers');
+  });
+
   it('ROU-04 leads to each voyage that calls there on its date, the next five at once', () => {
     const { next, later } = toPortCalls(shown());
     expect([next.length, later.length]).toEqual([5, 1]);
@@ -48,7 +55,7 @@ describe('an experience, printed', () => {
   });
 
   it('tells search engines a price only where there is one', () => {
-    const jsonLd = (parts: Partial<Experience> = {}) => JSON.stringify(experienceJsonLd({ shown: shown(parts), pictureUrl: 'https://x.example/a.webp', absolute: (path) => `https://x.example${path}` }));
+    const jsonLd = (parts: Partial<PricedExperience> = {}) => JSON.stringify(experienceJsonLd({ shown: shown(parts), pictureUrl: 'https://x.example/a.webp', absolute: (path) => `https://x.example${path}` }));
     expect(jsonLd()).toContain('"offers":{"@type":"Offer","url":"https://x.example/shore-and-sea-experiences/wild-company/room-for-four","price":"180.00","priceCurrency":"USD"}');
     expect(jsonLd()).toContain('"BreadcrumbList"');
     expect(jsonLd({ isCustomOnly: true })).not.toContain('offers');

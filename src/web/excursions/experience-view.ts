@@ -1,6 +1,6 @@
 import { activityLevel } from '../../core/excursions/activity-level';
 import { durationText } from '../../core/excursions/duration';
-import type { Experience } from '../../core/excursions/experience';
+import { type Experience, isPriced } from '../../core/excursions/experience';
 import type { ExperienceCall } from '../../core/excursions/port-calls';
 import type { ShownExperience } from '../../core/excursions/show-experience';
 import { formatDateRange, formatLongDate } from '../../core/shared/plain-date';
@@ -42,6 +42,7 @@ export function toExperienceView(shown: ShownExperience, assets: BuiltAssets, { 
 
 function toFacts({ experience, port }: ShownExperience, reservationId: string | undefined): ExperienceFactsView {
   const { durationMinutes, interests, minAge, capacity, startTimes, isCustomOnly, tourCode } = experience;
+  const isReserved = !isCustomOnly && isPriced(experience);
   const duration = durationText(durationMinutes);
   const price = priceText(experience);
   const labels = texts.factLabels;
@@ -58,12 +59,12 @@ function toFacts({ experience, port }: ShownExperience, reservationId: string | 
       { label: labels.group, value: texts.group(capacity) },
     ],
     price,
-    note: isCustomOnly ? texts.customNote : texts.priceNote,
-    ...(isCustomOnly ? {} : { reserveHref: hrefReserveExperience(experience.categorySlug, experience.slug, reservationId) }),
+    note: isCustomOnly ? texts.customNote : isReserved ? texts.priceNote : texts.onRequestNote,
+    ...(isReserved ? { reserveHref: hrefReserveExperience(experience.categorySlug, experience.slug, reservationId) } : {}),
     inquire: {
-      label: isCustomOnly ? texts.inquireCustom : texts.inquire,
+      label: isCustomOnly ? texts.inquireCustom : isReserved ? texts.inquire : texts.request,
       // Who has a voyage of theirs chosen says at once when and for whom; everybody else writes to us (ROU-08).
-      href: isCustomOnly && reservationId !== undefined ? hrefCustomize({ tourCode, reservationId }) : hrefContactUs(isCustomOnly ? 'bespoke-experience' : 'experience', { reference: tourCode }),
+      href: !isReserved && reservationId !== undefined ? hrefCustomize({ tourCode, reservationId }) : hrefContactUs(isCustomOnly ? 'bespoke-experience' : 'experience', { reference: tourCode }),
     },
   };
 }

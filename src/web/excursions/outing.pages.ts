@@ -78,6 +78,7 @@ export class OutingPages {
     if (plan.kind === 'no-trip') return { instead: { message: texts.noTrip, action: { label: texts.voyages, href: paths.voyages.list } } };
     const { trip: { reservationId }, experience: { categorySlug, slug, tourCode } } = plan;
     if (plan.kind === 'not-open') return { instead: { message: texts.notOpen, action: { label: texts.yourTrip, href: hrefTrip(reservationId, 'local_experiences') } } };
+    if (plan.kind === 'on-request') return { instead: { message: texts.onRequest, action: { label: texts.request, href: hrefCustomize({ tourCode, reservationId }) } } };
     if (plan.departures.length === 0) return { instead: { message: texts.noDeparture, action: { label: texts.custom, href: hrefCustomize({ tourCode, reservationId }) } } };
     const { terms } = this.parts;
     const form = toReserveForm({

@@ -42,7 +42,7 @@ export function seedLine(line: SampleLine): { readonly entries: readonly StoredE
   });
   line.experienceCategories.forEach(({ picture: shown, ...told }, position) => add('experienceCategory', told.slug, { ...told, position, picture: picture(shown) }));
   for (const { html, categorySlug, portSlug, price, months, disclaimers, isCustomOnly, editorialRank, pictures: shown, ...told } of line.experiences) {
-    add('experience', told.slug, { ...told, category: to('experienceCategory')(categorySlug), port: to('port')(portSlug), price: price.amount / hundredths, months: numbers(months), pleaseNote: disclaimers, customOnly: isCustomOnly, rank: editorialRank, pictures: pictures(shown), body: toRichText(html) });
+    add('experience', told.slug, { ...told, category: to('experienceCategory')(categorySlug), port: to('port')(portSlug), price: price && price.amount / hundredths, months: numbers(months), pleaseNote: disclaimers, customOnly: isCustomOnly, rank: editorialRank, pictures: pictures(shown), body: toRichText(html) });
   }
   for (const { html, author, publishedOn, pictures: shown, voyageSlugs, portSlugs, ...told } of line.stories) {
     add('story', told.slug, { ...told, authorName: author.name, authorRole: author.role, publishedOn: day(publishedOn), pictures: pictures(shown), voyages: voyageSlugs.map(to('voyage')), ports: portSlugs.map(to('port')), body: toRichText(html) });

@@ -1,6 +1,7 @@
 import Joi from 'joi';
 import type { Experience, ExperienceCategory } from '../../../core/excursions/experience';
 import { fromUnits } from '../../../core/shared/money';
+import { DEFAULT_EXCURSION_MINIMUM_AGE } from '../../../core/trips/age-bands';
 import type { EntryReader } from '../entry-reader';
 import { asset, assets, type AssetFields, clockTime, linked, type Linked, list, months, position, richText, slug, text, texts } from '../fields';
 import { bySlugs, inOrder, type Placed } from '../in-order';
@@ -21,8 +22,8 @@ type Told = Pick<Experience, 'slug' | 'title' | 'subtitle' | 'tourCode' | 'kind'
 interface ExperienceFields extends Told {
   readonly category: Linked;
   readonly port: Linked;
-  /** Whole units of the line's currency. */
-  readonly price: number;
+  /** Whole units of the line's currency; absent, or 0, while it is on request. */
+  readonly price?: number;
   readonly months: readonly string[];
   readonly pleaseNote: readonly string[];
   readonly customOnly: boolean;
@@ -46,8 +47,8 @@ const schema: Joi.ObjectSchema<ExperienceFields> = Joi.object({
   startTimes: list(clockTime).required(),
   activityLevel: text.required(),
   interests: texts.required(),
-  minAge: Joi.number().integer().min(0).max(99).required(),
-  price: Joi.number().integer().min(0).required(),
+  minAge: Joi.number().integer().min(0).max(99).default(DEFAULT_EXCURSION_MINIMUM_AGE),
+  price: Joi.number().integer().min(0),
   capacity: Joi.number().integer().min(1).required(),
   months: months.default([]),
   bring: Joi.array().items(text).default([]),
@@ -75,7 +76,7 @@ export function readExperiences(entries: EntryReader, { categories, ports, curre
       ...desk.text(body),
       categorySlug: category.slug,
       portSlug: port.slug,
-      price: fromUnits(price, currency),
+      ...(price ? { price: fromUnits(price, currency) } : {}),
       months: season.map(Number),
       disclaimers: pleaseNote,
       isCustomOnly: customOnly,

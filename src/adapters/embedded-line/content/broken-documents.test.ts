@@ -14,6 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
+const dolphins = 'experiences/room-for-four.md';
 const cyclades = 'voyages/cyclades-in-seven-nights.md';
 
 function change(name: string, from: string | RegExp, to: string): void {
@@ -86,6 +87,19 @@ describe('a folder with a document that cannot be used', () => {
     const { line, told } = load();
     expect(told.join('\n')).toMatch(/cyclades-in-seven-nights\.md:\d+: voyageId AEG is used by two files/);
     expect(line.voyages.filter(({ voyage }) => voyage.voyageId === 'AEG').map(({ voyage }) => voyage.slug)).toEqual(['aegean-to-the-bosphorus']);
+  });
+
+  it('EXC-15 takes nobody under 18 along where an experience names no age', () => {
+    change(dolphins, /^minAge: .*\n/m, '');
+    const { line, told } = load();
+    expect([line.experiences.find(({ slug }) => slug === 'room-for-four')?.minAge, told]).toEqual([18, []]);
+  });
+
+  it.each([['', 'absent'], ['price: 0\n', 'zero']])('EXC-17 H32 leaves a price that is %s on request: no zero', (line) => {
+    change(dolphins, /^price: .*\n/m, line);
+    const loaded = load();
+    expect(loaded.told).toEqual([]);
+    expect(loaded.line.experiences.find(({ slug }) => slug === 'room-for-four')).not.toHaveProperty('price');
   });
 
   it('ROU-31 shows a place without the picture that was never made', () => {

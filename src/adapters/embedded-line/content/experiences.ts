@@ -1,6 +1,7 @@
 import Joi from 'joi';
 import type { Experience, ExperienceCategory } from '../../../core/excursions/experience';
 import { fromUnits } from '../../../core/shared/money';
+import { DEFAULT_EXCURSION_MINIMUM_AGE } from '../../../core/trips/age-bands';
 import { clockTime, list, slug, text } from './fields';
 import { type OnBroken, readFolder, readYaml } from './read-content';
 import type { References } from './references';
@@ -10,8 +11,8 @@ type Told = Pick<Experience, 'title' | 'subtitle' | 'tourCode' | 'kind' | 'durat
 interface ExperienceFile extends Told {
   readonly category: string;
   readonly port: string;
-  /** Whole units of the line's currency. */
-  readonly price: number;
+  /** Whole units of the line's currency; absent, or 0, while it is on request. */
+  readonly price?: number;
   readonly season: readonly number[];
   readonly pleaseNote: readonly string[];
   readonly customOnly: boolean;
@@ -33,8 +34,8 @@ const schema: Joi.ObjectSchema<ExperienceFile> = Joi.object({
   startTimes: list(clockTime).required(),
   activityLevel: text.required(),
   interests: list(text).required(),
-  minAge: Joi.number().integer().min(0).max(99).required(),
-  price: Joi.number().integer().min(0).required(),
+  minAge: Joi.number().integer().min(0).max(99).default(DEFAULT_EXCURSION_MINIMUM_AGE),
+  price: Joi.number().integer().min(0),
   capacity: Joi.number().integer().min(1).required(),
   season: Joi.array().items(Joi.number().integer().min(1).max(12)).unique().default([]),
   bring: Joi.array().items(text).default([]),
@@ -61,7 +62,7 @@ export const loadExperiences = (folder: string, references: References, onBroken
       slug: name,
       categorySlug: references.experienceCategory(category, file),
       portSlug: references.port(port, file).slug,
-      price: fromUnits(price, references.currency),
+      ...(price ? { price: fromUnits(price, references.currency) } : {}),
       months: season,
       disclaimers: pleaseNote,
       isCustomOnly: customOnly,
