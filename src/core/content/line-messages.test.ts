@@ -13,6 +13,12 @@ describe('the catalogue of messages', () => {
       noFavouriteStories: DEFAULT_MESSAGES.noFavouriteStories,
       waitlistConfirmation: { title: 'In line', standfirst: DEFAULT_MESSAGES.waitlistConfirmation.standfirst },
       notifications: { ...DEFAULT_MESSAGES.notifications, continueBooking: { ...DEFAULT_MESSAGES.notifications.continueBooking, linkText: 'Go on' } },
+      notificationToggles: {},
     });
+  });
+
+  it('NOT-06 NOT-03 has every category on, until the line switches it off', () => {
+    expect(DEFAULT_MESSAGES.notificationToggles).toEqual({});
+    expect(lineMessages({ notificationToggles: { bookingExpired: false } }).notificationToggles).toEqual({ bookingExpired: false });
   });
 });

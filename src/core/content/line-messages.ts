@@ -1,5 +1,5 @@
-import { NOTIFICATION_TEXTS, type NotificationText } from '../notifications/notification-texts';
-import type { NotificationCategory } from '../notifications/notification';
+import { NOTIFICATION_TEXTS, type NotificationText, type NotificationWords } from '../notifications/notification-texts';
+import type { NotificationCategory, NotificationToggles } from '../notifications/notification';
 
 /** What the line says where the specification leaves the words open (H53). */
 export interface LineMessages {
@@ -10,7 +10,9 @@ export interface LineMessages {
   /** Where a guest's favourite stories stand, as long as there are none (CNT-30). */
   readonly noFavouriteStories: string;
   /** By category; `{{voyage}}`, `{{reservationId}}`, `{{dueDate}}` and `{{amount}}` are filled in. */
-  readonly notifications: Readonly<Record<NotificationCategory, NotificationText>>;
+  readonly notifications: NotificationWords;
+  /** Which of them are not said at all (NOT-06): a category is on unless it is switched off. */
+  readonly notificationToggles: NotificationToggles;
 }
 
 /** Our own words, which every line may replace one by one. */
@@ -19,6 +21,7 @@ export const DEFAULT_MESSAGES: LineMessages = {
   waitlistConfirmation: { title: 'You are on the waitlist', standfirst: 'We write to you as soon as a suite like this is free.' },
   noFavouriteStories: 'Press the heart of a story, and it waits for you here.',
   notifications: NOTIFICATION_TEXTS,
+  notificationToggles: {},
 };
 
 /** What a line has written of its own: parts of the catalogue, at every depth. */
@@ -27,10 +30,11 @@ export interface OwnMessages {
   readonly waitlistConfirmation?: Partial<LineMessages['waitlistConfirmation']>;
   readonly noFavouriteStories?: string;
   readonly notifications?: Readonly<Partial<Record<NotificationCategory, Partial<NotificationText>>>>;
+  readonly notificationToggles?: NotificationToggles;
 }
 
 /** The catalogue with the line's own words in it, and ours where it has none (H53). */
-export function lineMessages({ morePassengers, waitlistConfirmation, noFavouriteStories, notifications }: OwnMessages): LineMessages {
+export function lineMessages({ morePassengers, waitlistConfirmation, noFavouriteStories, notifications, notificationToggles }: OwnMessages): LineMessages {
   const category = (name: NotificationCategory) => ({ ...DEFAULT_MESSAGES.notifications[name], ...notifications?.[name] });
   return {
     morePassengers: morePassengers ?? DEFAULT_MESSAGES.morePassengers,
@@ -42,5 +46,6 @@ export function lineMessages({ morePassengers, waitlistConfirmation, noFavourite
       bookingExpired: category('bookingExpired'),
       continueBooking: category('continueBooking'),
     },
+    notificationToggles: notificationToggles ?? DEFAULT_MESSAGES.notificationToggles,
   };
 }

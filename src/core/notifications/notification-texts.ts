@@ -6,21 +6,26 @@ export interface NotificationText {
   readonly linkText: string;
 }
 
-/** Every text of the notifications (H53). `{{reservationId}}`, `{{voyage}}`, `{{dueDate}}` and `{{amount}}` are filled in. */
-export const NOTIFICATION_TEXTS: Readonly<Record<NotificationCategory, NotificationText>> = {
+export type NotificationWords = Readonly<Record<NotificationCategory, NotificationText>>;
+
+/**
+ * Every text of the notifications (H53). `{{reservationId}}`, `{{voyage}}`, `{{dueDate}}` and `{{amount}}` are filled in.
+ * Each is true on the day after the due date as well, of a place in line as of a suite, and of guests without a consultant.
+ */
+export const NOTIFICATION_TEXTS: NotificationWords = {
   bookingDeposit: {
     title: 'Your deposit for {{voyage}}',
-    body: 'Reservation {{reservationId}} is held for you. Please pay the deposit by {{dueDate}}.',
+    body: 'Reservation {{reservationId}} is held for you. The deposit is due by {{dueDate}}.',
     linkText: 'View payment',
   },
   bookingRemainingPayment: {
     title: 'Your balance for {{voyage}}',
-    body: '{{amount}} remains to be paid on reservation {{reservationId}} by {{dueDate}}.',
+    body: '{{amount}} remains to be paid on reservation {{reservationId}}, due by {{dueDate}}.',
     linkText: 'View payment',
   },
   bookingExpired: {
     title: 'Reservation {{reservationId}} is no longer held',
-    body: 'Your suite for {{voyage}} has been released. Your Personal Yacht Consultant will gladly look for another.',
+    body: 'Your place on {{voyage}} has been released. We will gladly look for another.',
     linkText: 'Contact us',
   },
   continueBooking: {

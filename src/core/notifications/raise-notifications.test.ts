@@ -4,6 +4,7 @@ import { money } from '../shared/money';
 import { plainDate } from '../shared/plain-date';
 import type { ReservationStatus } from '../trips/trip';
 import { notificationText } from './notification';
+import { NOTIFICATION_TEXTS } from './notification-texts';
 import { continueBooking, notificationOfTrip } from './raise-notifications';
 
 const now = new Date('2028-02-29T10:00:00Z');
@@ -65,7 +66,7 @@ describe('what it says', () => {
     if (!raised) throw new Error('nothing raised');
     expect(notificationText(raised)).toEqual({
       title: 'Your balance for Cyclades at first light',
-      body: '$7,500.00 remains to be paid on reservation 100200 by 2/29/28.',
+      body: '$7,500.00 remains to be paid on reservation 100200, due by 2/29/28.',
     });
     expect(raised).toMatchObject({ id: 'bookingRemainingPayment:100200', created: '2028-02-29T10:00:00.000Z', link: '/my-profile/trips/itinerary?reservationId=100200&tab=payment' });
   });
@@ -83,6 +84,11 @@ describe('what it says', () => {
       if (!raised) throw new Error('nothing raised');
       expect(Object.values(notificationText(raised)).join()).not.toContain('{{');
     }));
+  });
+
+  it('H53 NOT-09 says it in the words of the line', () => {
+    const words = { ...NOTIFICATION_TEXTS, bookingDeposit: { ...NOTIFICATION_TEXTS.bookingDeposit, title: 'A deposit for {{voyage}}' } };
+    expect(notificationOfTrip(aTrip({ status: 'OF' }), now, words)).toMatchObject({ title: 'A deposit for {{voyage}}', linkText: 'View payment' });
   });
 
   it('NOT-07 leaves a P2 reminder on the reservation pages', () => {

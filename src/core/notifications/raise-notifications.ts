@@ -2,11 +2,16 @@ import { formatMoney, isPositive } from '../shared/money';
 import { formatShortDate } from '../shared/plain-date';
 import { queryText } from '../shared/query-text';
 import { paymentProgress } from '../trips/payment-progress';
-import type { Trip } from '../trips/trip';
+import type { Trip, TripPackage } from '../trips/trip';
 import type { Notification, NotificationCategory } from './notification';
-import { NO_DUE_DATE, NOTIFICATION_TEXTS, type NotificationText } from './notification-texts';
+import { NO_DUE_DATE, NOTIFICATION_TEXTS, type NotificationText, type NotificationWords } from './notification-texts';
 
 type TripCategory = Exclude<NotificationCategory, 'continueBooking'>;
+
+/** As much of a trip as `GET /api/reservations` tells a browser, and a notification says. */
+export interface NotifiedTrip extends Pick<Trip, 'reservationId' | 'status' | 'depositDueOn' | 'finalDueOn' | 'depositPaid' | 'totalPaid' | 'total'> {
+  readonly packages: readonly Pick<TripPackage, 'packageCode' | 'packageName'>[];
+}
 
 /** Deposit, remaining payment and continue are P2, expired is P3 (NOT-07, NOT-08). */
 const PRIORITIES: Readonly<Record<NotificationCategory, Notification['type']>> = {
@@ -15,6 +20,9 @@ const PRIORITIES: Readonly<Record<NotificationCategory, Notification['type']>> =
   bookingExpired: 'P3',
   continueBooking: 'P2',
 };
+
+/** A deposit is due within days, a balance within months, and nothing hangs on what is over. The others have the default (NOT-05). */
+const ORDERS: Readonly<Partial<Record<NotificationCategory, number>>> = { bookingDeposit: 1_900, bookingExpired: 2_100 };
 
 type Closing = Pick<Notification, 'closeable' | 'permanentCloseable' | 'removeOnClose'>;
 const CLOSING: Readonly<Record<NotificationCategory, Closing>> = {
@@ -27,12 +35,13 @@ const CLOSING: Readonly<Record<NotificationCategory, Closing>> = {
 /**
  * What a reservation has to say, if anything (NOT-08, NOT-09, H17): an offer, or a booking without a deposit, asks for
  * the deposit; a booking with a balance for the balance; a timed-out or cancelled one says so. Fully paid ones, the
- * waitlist and the past are silent. `now` becomes `created`.
+ * waitlist and the past are silent. `now` becomes `created`; `words` are the line's own (H53).
  */
-export function notificationOfTrip(trip: Trip, now: Date): Notification | undefined {
+export function notificationOfTrip(trip: NotifiedTrip, now: Date, words: NotificationWords = NOTIFICATION_TEXTS): Notification | undefined {
   const category = categoryOf(trip);
   if (!category) return undefined;
   return notificationOf(category, {
+    ...words[category],
     key: trip.reservationId,
     link: category === 'bookingExpired' ? '/contact-us' : paymentAddress(trip.reservationId),
     created: now.toISOString(),
@@ -61,7 +70,7 @@ export function continueBooking({ words, ...step }: LeftStep): Notification {
   });
 }
 
-function categoryOf(trip: Trip): TripCategory | undefined {
+function categoryOf(trip: NotifiedTrip): TripCategory | undefined {
   const hasExpired = trip.status === 'CX' || trip.status === 'CT';
   if (hasExpired) return 'bookingExpired';
   const { isPaid, remaining } = paymentProgress({ paid: trip.totalPaid, total: trip.total });
@@ -83,6 +92,7 @@ function notificationOf(category: NotificationCategory, { key, ...particulars }:
     id: `${category}:${key}`,
     category,
     type: PRIORITIES[category],
+    ...(ORDERS[category] === undefined ? {} : { order: ORDERS[category] }),
     closed: false,
     ...NOTIFICATION_TEXTS[category],
     ...CLOSING[category],
@@ -90,7 +100,7 @@ function notificationOf(category: NotificationCategory, { key, ...particulars }:
   };
 }
 
-function tripVariables(trip: Trip, category: TripCategory): Readonly<Record<string, string>> {
+function tripVariables(trip: NotifiedTrip, category: TripCategory): Readonly<Record<string, string>> {
   const dueOn = category === 'bookingDeposit' ? (trip.depositDueOn ?? trip.finalDueOn) : trip.finalDueOn;
   return {
     reservationId: trip.reservationId,

@@ -25,6 +25,12 @@ describe('loadMessages', () => {
     expect([loadMessages(join(folder, 'none.yaml')), load('# nothing yet\n')]).toEqual([DEFAULT_MESSAGES, DEFAULT_MESSAGES]);
   });
 
+  it('NOT-06 reads which categories of notices the line has switched off, and knows four', () => {
+    expect(load('notificationToggles:\n  bookingExpired: false\n  continueBooking: true\n').notificationToggles).toEqual({ bookingExpired: false, continueBooking: true });
+    expect(() => load('notificationToggles:\n  bookingMoved: false\n')).toThrow(/bookingMoved/);
+    expect(() => load('notificationToggles:\n  bookingExpired: never\n')).toThrow(/bookingExpired/);
+  });
+
   it('H53 refuses a message that there is not, and one without words', () => {
     expect(() => load('morePassanger: Please call us.\n')).toThrow(/morePassanger/);
     expect(() => load('morePassengers: ""\n')).toThrow(/morePassengers/);
