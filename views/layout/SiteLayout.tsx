@@ -35,10 +35,13 @@ export function SiteLayout({ frame, headerOn = 'paper', children }: SiteLayoutPr
       </div>
       <main id="content" tabIndex={-1}>{children}</main>
       {frame.survey ? <SurveyLauncher invitation={frame.survey} /> : null}
-      {isSignInScreen(frame) ? null : <Notifications />}
+      {isSignInScreen(frame) || isAtEngine(frame) ? null : <Notifications frame={frame} />}
       {!frame.isEditing && intro?.paths.includes(frame.path) ? <IntroOverlay intro={intro} /> : null}
       <SiteFooter foot={foot} path={frame.path} year={frame.year} isSignedIn={isSignedIn} signInHref={signInHref(frame)} hasDataLayer={frame.dataLayer !== undefined} />
       {!isSignedIn && !isSignInScreen(frame) ? <SignInDialog frame={frame} /> : null}
     </>
   );
 }
+
+/** Where a reservation is paid nothing asks for it from the side. */
+const isAtEngine = ({ path }: Frame): boolean => path.startsWith('/engine/');

@@ -1,3 +1,5 @@
+import { NOTIFICATION_CATEGORIES } from '../../src/core/notifications/notification';
+import type { Frame } from '../layout/frame';
 import { ButtonLink } from '../ui/Button';
 import { Icon } from '../ui/Icon';
 import { notificationsTexts as texts } from './notifications.texts';
@@ -13,6 +15,7 @@ export interface NotificationView {
 }
 
 interface NotificationsProps {
+  readonly frame?: Pick<Frame, 'visit' | 'messages'>;
   /** For the gallery, where no script fills the list. */
   readonly shown?: readonly NotificationView[];
 }
@@ -20,18 +23,37 @@ interface NotificationsProps {
 const blank: NotificationView = { id: '', title: '', body: '', linkText: '', href: '#', isCloseable: true };
 
 /**
- * What waits for the visitor (NOT-03 to NOT-07): the same markup for everybody, so that pages can be cached whole, and
- * hidden until script finds something in this browser (`show-notifications.ts`, which copies the template).
+ * What waits for the visitor (NOT-03 to NOT-07): the same markup for every visitor, so that pages can be cached whole, and
+ * hidden until script finds something in this browser (`show-notifications.ts`, which copies the template). The first is
+ * read at once, the others are folded away under it: whoever has ten trips does not lose the page to them.
  */
-export function Notifications({ shown = [] }: NotificationsProps) {
+export function Notifications({ frame = {}, shown = [] }: NotificationsProps) {
+  const [first, ...others] = shown;
   return (
-    <aside className="notifications no-print" aria-label={texts.label} hidden={shown.length === 0} data-notifications={shown.length === 0 ? '' : undefined}>
-      <ul className="notifications__list">
-        {shown.map((notification) => <NotificationItem key={notification.id} notification={notification} />)}
-      </ul>
-      <template><NotificationItem notification={blank} /></template>
-    </aside>
+    <>
+      <aside className="notifications no-print" aria-label={texts.label} hidden={!first} {...(first ? {} : forScript(frame))}>
+        <ul className="notifications__list" data-first="">{first ? <NotificationItem notification={first} /> : null}</ul>
+        <details className="notifications__more" hidden={others.length === 0}>
+          <summary className="notifications__summary"><span data-more="">{texts.more(others.length)}</span><Icon name="chevron" /></summary>
+          <ul className="notifications__list" data-others="">
+            {others.map((notification) => <NotificationItem key={notification.id} notification={notification} />)}
+          </ul>
+        </details>
+        <template><NotificationItem notification={blank} /></template>
+      </aside>
+      <p className="hidden-to-the-eye" role="status" data-notifications-said="" />
+    </>
   );
+}
+
+/** A guest's browser asks for their trips, and says what it finds in the line's own words (NOT-09, H53). */
+function forScript({ visit, messages }: Pick<Frame, 'visit' | 'messages'>) {
+  const off = NOTIFICATION_CATEGORIES.filter((category) => messages?.notificationToggles[category] === false);
+  return {
+    'data-notifications': '',
+    ...(off.length > 0 ? { 'data-off': off.join(' ') } : {}),
+    ...(visit === undefined ? {} : { 'data-visit': visit, 'data-words': JSON.stringify(messages?.notifications) }),
+  };
 }
 
 function NotificationItem({ notification: { id, title, body, linkText, href, isCloseable } }: { readonly notification: NotificationView }) {
@@ -41,7 +63,7 @@ function NotificationItem({ notification: { id, title, body, linkText, href, isC
         <p className="notification__title">{title}</p>
         <p className="notification__body">{body}</p>
       </div>
-      <ButtonLink className="notification__link" variant="secondary" href={href}>{linkText}</ButtonLink>
+      <ButtonLink className="notification__link" variant="quiet" href={href}>{linkText}</ButtonLink>
       <button type="button" className="notification__close" aria-label={texts.close} hidden={!isCloseable}><Icon name="close" /></button>
     </li>
   );

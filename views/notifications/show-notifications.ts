@@ -1,17 +1,21 @@
 import { withoutBegunVoyages } from '../../src/core/notifications/continue-booking';
-import { closeNotification, type Notification, notificationText, visibleNotifications } from '../../src/core/notifications/notification';
-import { todayIn } from '../../src/core/shared/plain-date';
+import { closeNotification, type Notification, notificationText, type NotificationToggles, visibleNotifications } from '../../src/core/notifications/notification';
 import { keepBrowserNotifications, readBrowserNotifications } from './browser-notifications';
+import { localToday } from './local-today';
+import { notificationsTexts as texts } from './notifications.texts';
 
-/** Fills the list of what waits for the visitor, and closes what they have seen (NOT-03 to NOT-05, NOT-10). */
-export function showNotifications(page: Document): void {
-  const box = page.querySelector<HTMLElement>('[data-notifications]');
-  if (!box) return;
+/** Fills the list of what waits for the visitor, and closes what they have seen (NOT-03 to NOT-05, NOT-10). Gives what draws it anew, and says how many there are. */
+export function showNotifications(page: Document, box: HTMLElement): () => number {
+  const toggles: NotificationToggles = Object.fromEntries((box.dataset['off'] ?? '').split(' ').map((category) => [category, false]));
   const draw = () => {
-    const today = todayIn(Intl.DateTimeFormat().resolvedOptions().timeZone, new Date());
-    const visible = visibleNotifications(withoutBegunVoyages(readBrowserNotifications(), today));
-    box.querySelector('ul')?.replaceChildren(...visible.flatMap((notification) => toItem(box, notification)));
+    const visible = visibleNotifications(withoutBegunVoyages(readBrowserNotifications(), localToday()), toggles).filter(({ link }) => !isHere(link));
+    const [first = [], ...others] = visible.map((notification) => toItem(box, notification));
+    box.querySelector('[data-first]')?.replaceChildren(...first);
+    box.querySelector('[data-others]')?.replaceChildren(...others.flat());
+    box.querySelector('details')?.toggleAttribute('hidden', others.length === 0);
+    box.querySelector('[data-more]')?.replaceChildren(texts.more(others.length));
     box.hidden = visible.length === 0;
+    return visible.length;
   };
   box.addEventListener('click', ({ target }) => {
     const id = target instanceof Element ? target.closest('button')?.closest<HTMLElement>('[data-id]')?.dataset['id'] : undefined;
@@ -26,7 +30,11 @@ export function showNotifications(page: Document): void {
     if (persisted) draw();
   });
   draw();
+  return draw;
 }
+
+/** Whoever has followed a notification needs no other of the same. */
+const isHere = (link: string): boolean => link === `${location.pathname}${location.search}`;
 
 function toItem(box: HTMLElement, notification: Notification): readonly HTMLElement[] {
   const blank = box.querySelector('template')?.content.firstElementChild;

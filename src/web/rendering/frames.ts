@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Request } from 'express';
 import type { Config } from '../../../config/config';
 import type { ContentScope } from '../../core/content/content-scope.port';
@@ -35,7 +36,11 @@ export class Frames {
       ...(scope.isEditing() ? { isEditing: true } : {}),
       messages,
       ...(guest ? { guest: { firstName: guest.firstName, initials: `${guest.firstName.charAt(0)}${guest.lastName.charAt(0)}`, ...(pictureSrc === undefined ? {} : { pictureSrc }) } } : {}),
+      ...(guest ? { visit: visitOf(req.sessionID) } : {}),
       ...(dataLayer ? { dataLayer } : {}),
     };
   }
 }
+
+/** Nobody can reckon back from it to the session, whose id is random. */
+const visitOf = (sessionId: string): string => createHash('sha256').update(`visit:${sessionId}`).digest('base64url').slice(0, 16);

@@ -1,0 +1,38 @@
+import { followTrips } from '../../src/core/notifications/follow-trips';
+import { newsOfTrips } from '../../src/core/notifications/news-of-trips';
+import type { NotificationWords } from '../../src/core/notifications/notification-texts';
+import { readReservation, type ReservationAnswer } from '../../src/core/notifications/read-reservation';
+import { keepBrowserNotifications, readBrowserNotifications } from './browser-notifications';
+import { localToday } from './local-today';
+import { noteAsked } from './guest-visit';
+import { notificationsTexts as texts } from './notifications.texts';
+
+interface Asking {
+  readonly visit: string;
+  /** The line's own words, as JSON (H53). */
+  readonly words: string | undefined;
+  /** Draws what is kept, and says how many are seen. */
+  readonly show: () => number;
+}
+
+/**
+ * Raises what a guest's reservations have to say (NOT-06, NOT-08, NOT-09). It is a courtesy: where the answer fails, all
+ * stays as it was, and nobody is told. Whoever leaves the page before it comes asks on the next.
+ */
+export async function askForTrips({ visit, words, show }: Asking): Promise<void> {
+  const answer = await fetch(`/api/reservations?skipDetails=true&cache=${Date.now()}`, { cache: 'no-store' });
+  noteAsked(visit);
+  if (!answer.ok) return;
+  const trips = ((await answer.json()) as readonly ReservationAnswer[]).map(readReservation);
+  const before = readBrowserNotifications();
+  const news = newsOfTrips(trips, { now: new Date(), today: localToday(), ...(words === undefined ? {} : { words: JSON.parse(words) as NotificationWords }) });
+  keepBrowserNotifications(followTrips(before, news));
+  const count = show();
+  const isNew = news.some(({ id }) => !before.notifications.some((known) => known.id === id) && !before.dismissed.includes(id));
+  if (isNew && count > 0) say(texts.said(count));
+}
+
+function say(words: string): void {
+  const status = document.querySelector('[data-notifications-said]');
+  if (status) status.textContent = words;
+}
