@@ -170,7 +170,7 @@ export const hrefProfileNews = (asked: { readonly category?: string | undefined;
 export const hrefNewsApi = (asked: { readonly category?: string | undefined; readonly cursor: string; readonly limit: number }) => `/api/news${query(asked)}`;
 
 /** What a trip's guests have reserved ashore: `removing` asks about one first, `reserved` and `done` say what came of a step. */
-export const hrefOutings = (reservationId: string, asked: { readonly removing?: string; readonly reserved?: string; readonly done?: string } = {}) =>
+export const hrefOutings = (reservationId: string, asked: { readonly removing?: string; readonly reserved?: string; readonly done?: string; readonly party?: string; readonly receipt?: string } = {}) =>
   `${paths.trips.trip}${query({ reservationId, tab: 'local_experiences', ...asked })}#outings-title`;
 
 /** A guest's meeting page knows them by the id of their opportunity (PYC-01, H36). */
@@ -197,6 +197,7 @@ export const hrefContactUs = (about: ContactSubject, ids: { readonly reference?:
 export type ContactSubject = 'experience' | 'bespoke-experience' | 'funnel-suite' | 'booking' | 'expired-trip' | 'trip' | 'sailed-trip' | 'meeting';
 
 /** A gated document's form, and the document itself (FRM-01). */
+export const hrefForm = (formId: string) => `/forms/${encodeURIComponent(formId)}`;
 export const hrefDocument = (slug: string) => `/documents/${encodeURIComponent(slug)}`;
 export const hrefDocumentFile = (slug: string, receipt?: string) => `${hrefDocument(slug)}/file${query({ receipt })}`;
 

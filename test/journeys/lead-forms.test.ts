@@ -52,6 +52,40 @@ async function findLeads(matches: (lead: KnownLead) => boolean, least = 1): Prom
 }
 const saying = (message: string) => (lead: KnownLead) => JSON.stringify(lead).includes(message);
 
+describe('a form among the words of a page', () => {
+  it('CNT-01 FRM-01 FRM-05 is sent and thanked for where it stands', async () => {
+    const { page, complaints, leave } = await arrive();
+    await page.goto('/accessibility-statement');
+    await page.getByLabel('First name').focus();
+    await page.locator('[data-awake="true"]').waitFor();
+    const message = `The route map has no name here. ${Date.now()}`;
+    await writeToUs(page, message);
+    await sendButton(page).click();
+    await page.getByRole('status').filter({ hasText: 'Your message is on its way.' }).waitFor({ state: 'attached' });
+    expect(page.url()).toBe(`${site.url}/accessibility-statement`);
+    expect(await findLeads(saying(message))).toMatchObject([{ formId: 'contact-us' }]);
+    expect(complaints).toEqual([]);
+    await leave();
+  });
+
+  it('FRM-01 H13 goes without script to its own page, which asks its question and has all that was typed', async () => {
+    const { page, leave } = await arrive({ javaScriptEnabled: false });
+    await page.goto('/accessibility-statement');
+    expect(await page.getByText('Please type the number').count()).toBe(0);
+    const message = `Nothing happened. ${Date.now()}`;
+    await writeToUs(page, message);
+    await sendButton(page).click();
+    expect(page.url()).toBe(`${site.url}/contact-us`);
+    expect(await page.getByLabel('Message').inputValue()).toBe(message);
+    await page.locator('#plain-answer').fill(answerPlainQuestion((await page.locator('label', { hasText: 'plus' }).textContent()) ?? ''));
+    await takeTime(site);
+    await sendButton(page).click();
+    await page.waitForURL('**/contact-us?sent=*');
+    expect(await findLeads(saying(message))).toHaveLength(1);
+    await leave();
+  });
+});
+
 describe('a letter to the line', () => {
   it('FRM-03 FRM-05 FRM-06 is held back until it is whole, sent once, and thanked for in place', async () => {
     const { page, complaints, leave } = await arrive();
@@ -407,7 +441,7 @@ describe('every page with a form', () => {
   it('FRM-01 FRM-02 has no violation of WCAG 2.2 A or AA, awake and with its errors shown', async () => {
     const { page, complaints, leave } = await arrive();
     const found: string[] = [];
-    for (const path of formPages) {
+    for (const path of [...formPages, '/accessibility-statement']) {
       await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
       await page.goto(path);
       await page.locator('.lead-form input:visible, .lead-form select:visible').first().focus();

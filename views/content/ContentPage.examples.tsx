@@ -1,3 +1,4 @@
+import { sampleForms } from '../leads/sample-forms';
 import { rows } from '../news/sample-news';
 import { side } from '../profile/sample-profile';
 import { ContentPage } from './ContentPage';
@@ -28,6 +29,20 @@ export const invitation = () => (
     chapters={[{ id: 'how-to-join', title: 'How to join' }]}
     html='<p>There is one yacht, and she has few suites.</p><h2 id="how-to-join">How to join</h2><p>Leave your name.</p>'
     actions={[{ label: 'Sign In', href: '/login' }, { label: 'Join Us', href: '/join-us' }]}
+  />
+);
+
+export const withForm = () => (
+  <ContentPage
+    frame={{ ...frame, path: '/accessibility-statement' }}
+    head={{}}
+    title="Accessibility statement"
+    standfirst="What this site does so that everybody can use it."
+    description="How the site is tested."
+    chapters={[{ id: 'if-something-stops-you', title: 'If something stops you' }]}
+    html='<h2 id="if-something-stops-you">If something stops you</h2><p>Write to us, or call.</p>'
+    actions={[]}
+    form={{ title: 'Write to us', form: sampleForms.contact }}
   />
 );
 

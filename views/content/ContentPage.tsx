@@ -1,6 +1,7 @@
 import type { Frame } from '../layout/frame';
 import { Head, type PageHead } from '../layout/Head';
 import { SiteLayout } from '../layout/SiteLayout';
+import { type LeadBlockView, LeadFormBlock } from '../leads/LeadFormBlock';
 import { NewsRow, type NewsRowView } from '../news/NewsRow';
 import { HelpCard, type ProfileSideView } from '../profile/HelpCard';
 import { ButtonLink } from '../ui/Button';
@@ -19,6 +20,8 @@ export interface ContentPageProps {
   /** Made safe where it was read (reliability C14). */
   readonly html: string;
   readonly actions: readonly { readonly label: string; readonly href: string }[];
+  /** A form of the line below the words (CNT-01). */
+  readonly form?: LeadBlockView;
   /** On the community's page, for guests. */
   readonly ofGuest?: GuestPart;
 }
@@ -31,7 +34,7 @@ interface GuestPart {
 }
 
 /** A long read: one column of words, its chapters beside it where there is room. */
-export function ContentPage({ frame, head, title, standfirst, description, changedOn, chapters, html, actions, ofGuest }: ContentPageProps) {
+export function ContentPage({ frame, head, title, standfirst, description, changedOn, chapters, html, actions, form, ofGuest }: ContentPageProps) {
   return (
     <SiteLayout frame={frame}>
       <Head {...head} title={title} description={description} />
@@ -45,6 +48,7 @@ export function ContentPage({ frame, head, title, standfirst, description, chang
         <div className="read__body">
           <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
           {actions.length > 0 ? <Actions actions={actions} /> : null}
+          {form ? <FormBelow {...form} /> : null}
           {ofGuest ? <GuestsOwn {...ofGuest} /> : null}
         </div>
       </article>
@@ -60,6 +64,15 @@ function Chapters({ chapters }: Pick<ContentPageProps, 'chapters'>) {
         {chapters.map(({ id, title }) => <li key={id}><a href={`#${id}`}>{title}</a></li>)}
       </ul>
     </nav>
+  );
+}
+
+function FormBelow({ title, form }: LeadBlockView) {
+  return (
+    <section className="read__form no-print" aria-labelledby="form-title">
+      <h2 className="read__form-title" id="form-title">{title}</h2>
+      <LeadFormBlock form={form} />
+    </section>
   );
 }
 

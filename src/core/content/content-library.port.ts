@@ -19,6 +19,8 @@ export interface ContentPage extends RenderedText {
   readonly changedOn?: PlainDate;
   /** What to do after reading; the first is the likeliest. */
   readonly actions: readonly ContentAction[];
+  /** A lead form below the words (CNT-01, FRM-01). */
+  readonly formId?: string;
 }
 
 /** What the line has written, apart from voyages, excursions and news. */

@@ -26,6 +26,17 @@ describe('the pages that the line writes itself', () => {
     expect(html.match(/<h1/g)).toHaveLength(1);
   });
 
+  it('CNT-01 FRM-07 holds a form where the line put one: the same for visitors, and without what is known of a guest', async () => {
+    const visitors = await open('/accessibility-statement');
+    expect(visitors.headers.get('cache-control')).toContain('public');
+    expect(visitors.html).toMatch(/<form[^>]*action="\/contact-us"/);
+    for (const name of ['first_name', 'email', 'message']) expect(visitors.html).toContain(`name="${name}"`);
+    expect(visitors.html).not.toContain('name="plainAnswer"');
+    const { cookie } = await signIn(server.url, 'guest@example.com');
+    const guests = await open('/accessibility-statement', { cookie });
+    expect([guests.html.includes('name="email"'), guests.html.includes('name="message"')]).toEqual([false, true]);
+  });
+
   it('CNT-11 ROL-02 ROU-14 shows a guest at the community what is theirs, and a visitor how to come in', async () => {
     const ways = (html: string) => {
       const page = html.slice(html.indexOf('<main'), html.indexOf('</main>'));

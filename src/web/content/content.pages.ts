@@ -4,6 +4,7 @@ import type { Newsroom } from '../../core/news/newsroom.port';
 import { pageNews } from '../../core/news/page-news';
 import { formatLongDate } from '../../core/shared/plain-date';
 import { notFound } from '../http-error';
+import type { LeadBlock } from '../leads/lead-block';
 import { toNewsRow } from '../news/news-view';
 import { paths } from '../paths';
 import type { ProfileSide } from '../profile/profile-side';
@@ -18,6 +19,7 @@ interface ContentPagesParts {
   readonly library: Pick<ContentLibrary, 'getPage'>;
   readonly newsroom: Newsroom;
   readonly side: Pick<ProfileSide, 'read'>;
+  readonly forms: Pick<LeadBlock, 'of'>;
   readonly heads: PageHeads;
   readonly renderer: PageRenderer;
 }
@@ -36,7 +38,7 @@ export class ContentPages {
     const [{ side }, news] = await Promise.all([this.parts.side.read(req), this.parts.newsroom.findNews()]);
     await this.parts.renderer.render(req, res, {
       props: {
-        ...this.propsOf(paths.content.community, page),
+        ...this.propsOf(req, paths.content.community, page),
         ofGuest: { news: pageNews(news, { limit: newsShown }).items.map((item) => toNewsRow(item)), newsHref: paths.news.list, side },
       },
     });
@@ -45,10 +47,11 @@ export class ContentPages {
   private async show(req: Request, res: Response, path: string): Promise<void> {
     const page = await this.parts.library.getPage(path.slice(1));
     if (!page) throw notFound();
-    await this.parts.renderer.render(req, res, { props: this.propsOf(path, page), cache: { tags: ['content'] } });
+    await this.parts.renderer.render(req, res, { props: this.propsOf(req, path, page), cache: { tags: ['content'] } });
   }
 
-  private propsOf(path: string, { changedOn, ...shown }: ContentPage) {
-    return { ...shown, head: this.parts.heads.head({ path }), ...(changedOn ? { changedOn: formatLongDate(changedOn) } : {}) };
+  private propsOf(req: Request, path: string, { changedOn, formId, ...shown }: ContentPage) {
+    const form = formId === undefined ? undefined : this.parts.forms.of(formId, { isGuest: req.session?.guest !== undefined });
+    return { ...shown, head: this.parts.heads.head({ path }), ...(changedOn ? { changedOn: formatLongDate(changedOn) } : {}), ...(form ? { form } : {}) };
   }
 }

@@ -18,7 +18,8 @@ export interface LeadFormRequest {
   readonly isGuest: boolean;
   readonly geo: GeoLists;
   readonly botCheck: BotCheckView;
-  readonly plain: PlainChallengeView;
+  /** Absent on a page for everybody: its form is sent to a page that asks. */
+  readonly plain?: PlainChallengeView;
   /** Whether it was sent before: an empty box is then what the visitor wanted. */
   readonly isSent: boolean;
   readonly errors?: FormErrors;
@@ -43,7 +44,7 @@ export function toLeadForm({ place, action, sent, carried, isGuest, isSent, geo,
     privacyHref: paths.content.privacyNotice,
     geo: geo.forForms({ fields }),
     botCheck,
-    plain,
+    ...(plain ? { plain } : {}),
     ...(form.thanks.kind === 'inline' ? { inlineThanks: { title: form.thanks.title, text: form.thanks.text } } : {}),
   };
 }

@@ -16,7 +16,11 @@ export interface LeadPlace {
 /** The bot check of a form is bound to the last segment of its endpoint (start contract). */
 export const actionOf = ({ endpoint }: Pick<LeadPlace, 'endpoint'>): string => endpoint.split('/').at(-1) ?? '';
 
-const isSpecified = (formId: string) => (specifiedForms as readonly string[]).includes(formId);
+/** What the endpoint cannot tell: the waitlist's takes two forms (FRM-34), and one form may stand before several documents. */
+export const namesOf = ({ form, document, endpoint }: LeadPlace): Readonly<Record<string, string>> =>
+  ({ ...(endpoint.endsWith(`/${form.id}`) ? {} : { form: form.id }), ...(document ? { document: document.slug } : {}) });
+
+export const isSpecified = (formId: string): formId is SpecifiedForm => (specifiedForms as readonly string[]).includes(formId);
 
 /** Which form stands where. */
 export class LeadPlaces {

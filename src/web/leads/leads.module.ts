@@ -21,6 +21,7 @@ import { BuiltAssets } from '../rendering/built-assets';
 import { PageHeads } from '../rendering/page-heads';
 import { PageRenderer } from '../rendering/page-renderer';
 import { DocumentCounter } from './document-counter';
+import { LeadBlock } from './lead-block';
 import { LeadDesk } from './lead-desk';
 import { type LineContact, toContactView } from './contact-view';
 import { leadPageTable } from './lead-page';
@@ -45,6 +46,7 @@ export const leadsModule = new ContainerModule(({ bind }) => {
       new WayOn({ documents, hints, hosts, signInUrl: policy.signInUrl, hasPersonalDataInUrls: policy.hasPersonalDataInUrls }),
     [DocumentCounter, LoginHints, OurHosts, tokens.config],
   );
+  bind(LeadBlock).toResolvedValue((places: LeadPlaces, botChecks: BotCheckDesk, geo: GeoLists) => new LeadBlock({ places, botChecks, geo }), [LeadPlaces, BotCheckDesk, GeoLists]);
   bind(LeadDesk).toDynamicValue((context) => openDesk(context));
   bind(LeadsPages).toDynamicValue((context) => openPages(context));
   bind(LeadsApi).toResolvedValue((desk: LeadDesk, places: LeadPlaces) => new LeadsApi(desk, places), [LeadDesk, LeadPlaces]);

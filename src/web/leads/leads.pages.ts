@@ -11,7 +11,7 @@ import type { LeadDesk, SentLead } from './lead-desk';
 import { type RefusedLead, toLeadError } from './lead-errors';
 import { toLeadForm } from './lead-form-view';
 import type { LeadPage } from './lead-page';
-import { actionOf, type LeadPlace } from './lead-places';
+import { actionOf, type LeadPlace, namesOf } from './lead-places';
 import type { LeadReceipts } from './lead-receipts';
 import type { Sent } from './sent-values';
 
@@ -104,10 +104,6 @@ export class LeadsPages {
     });
   }
 }
-
-/** What the endpoint cannot tell: the waitlist's takes two forms (FRM-34), and one form may stand before several documents. */
-const namesOf = ({ form, document, endpoint }: LeadPlace): Readonly<Record<string, string>> =>
-  ({ ...(endpoint.endsWith(`/${form.id}`) ? {} : { form: form.id }), ...(document ? { document: document.slug } : {}) });
 
 /** Of an address, a form takes what it is about, and no words: a stranger may have written them. */
 const subjectIn = ({ itineraryId, suiteId, extension, favorite }: Sent): Sent => ({ itineraryId, suiteId, extension, favorite });

@@ -12,6 +12,7 @@ import { bySlugs, inOrder, type Placed } from '../in-order';
 interface PageFields extends Pick<ContentPage, 'slug' | 'title' | 'standfirst' | 'description'> {
   readonly changedOn?: string;
   readonly actions: readonly ContentAction[];
+  readonly form?: string;
   readonly body: unknown;
 }
 
@@ -22,11 +23,12 @@ const pageSchema: Joi.ObjectSchema<PageFields> = Joi.object({
   description: text.required(),
   changedOn: calendarDay,
   actions: Joi.array().items(Joi.object({ label: text.required(), href: siteAddress.required() })).default([]),
+  form: slug,
   body: richText.required(),
 });
 
 export const readPages = (entries: EntryReader): readonly ContentPage[] =>
-  bySlugs(entries.all('pages', pageSchema, ({ changedOn, body, ...told }, desk): ContentPage => ({ ...told, ...desk.text(body), ...(changedOn ? { changedOn: plainDate(changedOn) } : {}) })));
+  bySlugs(entries.all('pages', pageSchema, ({ changedOn, form, body, ...told }, desk): ContentPage => ({ ...told, ...desk.text(body), ...(form ? { formId: form } : {}), ...(changedOn ? { changedOn: plainDate(changedOn) } : {}) })));
 
 interface FaqFields extends Placed {
   readonly title: string;

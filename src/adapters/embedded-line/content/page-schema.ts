@@ -9,6 +9,8 @@ export interface PageFile {
   readonly description: string;
   readonly changedOn?: string;
   readonly actions?: readonly ContentAction[];
+  /** The id of a lead form: one of the site's six, or of `forms.yaml`. */
+  readonly form?: string;
 }
 
 export const pageSchema: Joi.ObjectSchema<PageFile> = Joi.object({
@@ -17,4 +19,5 @@ export const pageSchema: Joi.ObjectSchema<PageFile> = Joi.object({
   description: text.required(),
   changedOn: calendarDay,
   actions: list(action),
+  form: text,
 });

@@ -1,0 +1,43 @@
+import type { LeadBlockView } from '../../../views/leads/LeadFormBlock';
+import type { BotCheckDesk } from '../bot-check/bot-check-desk';
+import type { GeoLists } from '../geo/geo-lists';
+import { hrefForm, paths } from '../paths';
+import { toLeadForm } from './lead-form-view';
+import { isSpecified, type LeadPlace, type LeadPlaces, namesOf, type SpecifiedForm } from './lead-places';
+
+const pageOf: Readonly<Record<SpecifiedForm, string>> = {
+  'contact-us': paths.leads.contact,
+  careers: paths.leads.careers,
+  'get-in-touch': paths.leads.getInTouch,
+  waitlist: paths.leads.joinUs,
+  'inquire-now': paths.leads.inquireNow,
+  'enquire-now-itinerary': paths.leads.inquireNow,
+};
+
+interface Visitor {
+  readonly isGuest: boolean;
+}
+
+/**
+ * A form among the words of a page (FRM-01). The page may be one for everybody and kept, so the question for browsers
+ * without script is not on it: they send the form to its own page, which asks, with everything that was typed.
+ */
+export class LeadBlock {
+  constructor(private readonly parts: { readonly places: LeadPlaces; readonly botChecks: Pick<BotCheckDesk, 'view'>; readonly geo: GeoLists }) {}
+
+  /** Undefined: there is no such form. */
+  of(formId: string, visitor: Visitor): LeadBlockView | undefined {
+    const place = this.placeOf(formId, visitor);
+    if (!place) return undefined;
+    const { botChecks, geo } = this.parts;
+    const action = isSpecified(formId) ? pageOf[formId] : hrefForm(formId);
+    const { title } = place.form;
+    return { title, form: toLeadForm({ place, geo, action, botCheck: botChecks.view, isGuest: visitor.isGuest, isSent: false, sent: {}, carried: namesOf(place) }) };
+  }
+
+  private placeOf(formId: string, { isGuest }: Visitor): LeadPlace | undefined {
+    const { places } = this.parts;
+    if (!isSpecified(formId)) return places.configuredIds().includes(formId) ? places.configured(formId) : undefined;
+    return formId === 'inquire-now' || formId === 'enquire-now-itinerary' ? places.inquiry(isGuest) : places.specified(formId);
+  }
+}
