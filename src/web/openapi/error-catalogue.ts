@@ -55,7 +55,7 @@ export const errorCatalogue = {
   UNDELIVERABLE: { status: 422, when: 'The sender of messages does not take the address.', text: 'We cannot send a code to this address.' },
   UNLISTED_COUNTRY: { status: 422, when: 'No text message goes to that country.', text: 'We cannot send text messages to this country.', field: 'code' },
   RATE_LIMITED: { status: 429, when: 'The budget of the call is used up.', text: 'Too many requests from here. Please try again later.', retryAfterSeconds: 60 },
-  TOO_MANY_ATTEMPTS: { status: 429, when: 'Five wrong codes; from then on the right one is refused as well. Ask for a new code.', text: 'Too many attempts. Get a new code.', retryAfterSeconds: 60 },
+  TOO_MANY_ATTEMPTS: { status: 429, when: 'Five wrong codes; from then on the right one is refused as well. Ask for a new code. After ten wrong ones within a day no code is taken for two hours: `error` says so, and Retry-After for how long.', text: 'Too many attempts. Get a new code.', retryAfterSeconds: 60 },
   WAIT: { status: 429, when: 'A code was asked for too soon or too often.', text: 'Please wait before asking for another code.', retryAfterSeconds: 30 },
   INTERNAL: { status: 500, when: 'A defect of ours. Quote the requestId.', text: 'Unexpected error. Please try again.' },
   BOT_CHECK_UNAVAILABLE: { status: 503, when: 'The bot check of another house does not answer.', text: 'Recaptcha service is unavailable. Please try again later.', retryAfterSeconds: 5 },
