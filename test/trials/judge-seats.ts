@@ -1,11 +1,15 @@
-import { trialEmail } from './add-guests';
 import type { KeptParty, KeptSeats, SeatBooks } from './seat-books';
 import type { SeatTale } from './seat-guest';
 import type { TrialReport, TrialRow } from './trial';
 
 interface SeatsJudged {
   readonly books: SeatBooks;
+  /** The last of each wish. */
   readonly tales: readonly SeatTale[];
+  /** Of each wish that came to nothing: whether its guest was written to. */
+  readonly letters: readonly boolean[];
+  /** The same wishes, asked for once more. */
+  readonly askedAgain: readonly SeatTale[];
   readonly departures: number;
   readonly guests: number;
   readonly kills: number;
@@ -14,14 +18,13 @@ interface SeatsJudged {
 }
 
 /** Holds what guests were told against what whoever keeps the seats has written down. */
-export async function judgeSeats({ books, tales, departures, guests, kills, seconds, leftOpen }: SeatsJudged): Promise<TrialReport> {
+export async function judgeSeats({ books, tales, letters, askedAgain, departures, guests, kills, seconds, leftOpen }: SeatsJudged): Promise<TrialReport> {
   const truth = await books.read();
   const found = new Map(truth.parties.map((party) => [`${party.reservationId} ${party.departureId}`, party]));
   const of = ({ reservationId, departureId }: SeatTale) => found.get(`${reservationId} ${departureId}`);
   const kept = tales.filter(({ isRemoved }) => !isRemoved);
   const count = (told: SeatTale['told']) => tales.filter((tale) => tale.told === told).length;
-  const hopeful = kept.filter((tale) => tale.told === 'PENDING' && !of(tale));
-  const letters = await Promise.all(hopeful.map(({ guest }) => books.hasLetter(trialEmail(guest))));
+  const inVain = kept.filter((tale) => tale.told === 'PENDING' && !of(tale));
   const wishes = new Set(tales.map(({ reservationId, departureId }) => `${reservationId} ${departureId}`));
   const faults: readonly TrialRow[] = [
     ['failed in any other way', list(tales.filter(({ told }) => told === 'failed').map(({ why }) => why ?? ''))],
@@ -31,7 +34,7 @@ export async function judgeSeats({ books, tales, departures, guests, kills, seco
     ['acknowledged and absent, or another than was said', list(kept.flatMap((tale) => whatIsAbsent(tale, of(tale))))],
     ['given back and still there', tales.filter((tale) => tale.isRemoved && of(tale)).length],
     ['parties that nobody asked for', [...found.keys()].filter((key) => !wishes.has(key)).length],
-    ['parties that wait while enough seats are free, of one guest or more', stranded(truth)],
+    ['parties that wait, or asked again in vain, while enough seats are free, of one guest or more', stranded(truth, inVain)],
     ['places that stand before one that was given earlier', outOfOrder(kept, of)],
     ['offers past somebody who stood before', passedBy(truth)],
     ['wishes that nobody knows of after a minute', leftOpen],
@@ -50,6 +53,7 @@ export async function judgeSeats({ books, tales, departures, guests, kills, seco
       ['seats with an owner in the end', truth.parties.reduce((sum, { state, seats }) => (state === 'waiting' ? sum : sum + seats.length), 0)],
       ['given back, offers that came of it', `${tales.filter(({ isRemoved }) => isRemoved).length}, ${truth.parties.filter(({ state }) => state === 'offered').length}`],
       ['came to nothing, and their guests were written to', letters.filter(Boolean).length],
+      ['of these, asked again: told that it is confirmed, that they wait, that it is being confirmed', ['CONFIRMED', 'WAITLIST', 'PENDING'].map((told) => askedAgain.filter((tale) => tale.told === told).length).join(', ')],
       ...faults,
       ['seconds from the first wish to the last answer', seconds.toFixed(1)],
     ],
@@ -63,7 +67,7 @@ const takenOf = (parties: readonly KeptParty[]) => parties.reduce((sum, { state,
 function byDeparture({ capacities, parties }: KeptSeats) {
   return [...capacities].map(([departureId, capacity]) => {
     const own = parties.filter((party) => party.departureId === departureId);
-    return { capacity, parties: own, free: capacity - takenOf(own) };
+    return { departureId, capacity, parties: own, free: capacity - takenOf(own) };
   });
 }
 
@@ -74,7 +78,9 @@ function doubled({ parties }: KeptSeats): number {
   return ids.length - new Set(ids).size;
 }
 
-const stranded = (truth: KeptSeats) => byDeparture(truth).reduce((sum, { parties, free }) => sum + parties.filter(({ state, seats }) => state === 'waiting' && seats.length <= free).length, 0);
+/** A wish that nobody has in their books is as good as refused. */
+const stranded = (truth: KeptSeats, inVain: readonly SeatTale[]) => byDeparture(truth).reduce((sum, { departureId, parties, free }) =>
+  sum + parties.filter(({ state, seats }) => state === 'waiting' && seats.length <= free).length + inVain.filter((tale) => tale.departureId === departureId && tale.size <= free).length, 0);
 
 /** Whoever was told confirmed has seats; whoever was told to wait waits, or has been offered seats since. */
 function whatIsAbsent({ told, reservationId, departureId, bookingIds }: SeatTale, party: KeptParty | undefined): readonly string[] {
