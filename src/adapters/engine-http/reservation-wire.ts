@@ -1,11 +1,10 @@
 import Joi from 'joi';
 import { type Money, money } from '../../core/shared/money';
 import type { PlainDate } from '../../core/shared/plain-date';
-import type { FareLine, Passenger, ReservationStatus, Trip, TripPackage } from '../../core/trips/trip';
+import type { FareLine, Passenger, Trip, TripPackage } from '../../core/trips/trip';
 import { itineraryRange } from '../../core/voyages/itinerary-id';
 import { readDay, readMoney } from './wire-values';
 
-const statuses: ReadonlySet<string> = new Set<ReservationStatus>(['BK', 'OF', 'WL', 'CL', 'TM', 'CT', 'CX']);
 /** Money to spend on board stands among the extras of the guests. */
 const creditCategory = 'CREDIT';
 
@@ -35,8 +34,8 @@ interface WirePackage {
 
 export interface WireReservation {
   readonly id: string;
-  /** Any text: what it means is decided by the reader. */
-  readonly status: string;
+  /** Any text, or none: what it means is decided by the reader. */
+  readonly status?: Text;
   readonly bookedAt: string;
   readonly deposit: { readonly paidAmount: string; readonly dueDate?: Text };
   readonly final: { readonly dueDate?: Text };
@@ -54,7 +53,7 @@ const day = Joi.string().pattern(/^\d{4}-\d{2}-\d{2}(T.{1,30})?$/);
 
 export const reservationSchema = Joi.object<WireReservation>({
   id: Joi.string().max(40).required(),
-  status: Joi.string().max(40).required(),
+  status: Joi.string().allow('', null).max(40),
   bookedAt: day.required(),
   deposit: Joi.object({ paidAmount: amount.required(), dueDate: day.allow(null) }).required(),
   final: Joi.object({ dueDate: day.allow(null) }).required(),
@@ -73,16 +72,16 @@ export const reservationSchema = Joi.object<WireReservation>({
 });
 export const reservationsSchema = Joi.object<{ readonly items: readonly WireReservation[] }>({ items: Joi.array().items(reservationSchema).required() });
 
-/** The reservation as its guest looks at it; undefined when its status is none that the site knows how to show (decision 0024). */
+/** The reservation as its guest looks at it, its status as it came; undefined when the day it was made on cannot be read. */
 export function toTrip(wire: WireReservation): Trip | undefined {
   const { totals: { currency }, deposit } = wire;
   const reservedOn = readDay(wire.bookedAt);
-  if (!statuses.has(wire.status) || reservedOn === undefined) return undefined;
+  if (reservedOn === undefined) return undefined;
   const read = (value: string): Money => readMoney(value, currency) ?? money(0, currency);
   const credit = creditOf(wire, read);
   return {
     reservationId: wire.id,
-    status: wire.status as ReservationStatus,
+    status: wire.status ?? '',
     reservedOn,
     ...present('depositDueOn', readDay(deposit.dueDate)),
     ...present('finalDueOn', readDay(wire.final.dueDate)),

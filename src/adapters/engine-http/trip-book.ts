@@ -1,5 +1,6 @@
 import { sortTrips } from '../../core/trips/trip-order';
 import type { Trip } from '../../core/trips/trip';
+import { isKnownStatus } from '../../core/trips/trip-card';
 import type { TripBook, TripGuest, TripReading } from '../../core/trips/trip-book.port';
 import type { Alarms } from './alarms';
 import type { EngineClient } from './engine-client';
@@ -37,10 +38,12 @@ export class HttpTripBook implements TripBook {
     return 'done';
   }
 
-  /** Shown wrongly, it would ask somebody to pay: it is left out, and an operator is told. */
+  /** Of a status that is not known, a guest is shown that the trip is there and nothing that depends on it; an operator is told. */
   private known(wire: WireReservation): Trip | undefined {
     const trip = toTrip(wire);
-    if (!trip) this.parts.alarms.tell('a reservation of the engine is left out: its status or its day is not known', { reservationId: wire.id, status: wire.status });
+    const { alarms } = this.parts;
+    if (!trip) alarms.tell('a reservation of the engine is left out: its day is not known', { reservationId: wire.id });
+    else if (!isKnownStatus(trip.status)) alarms.tell('a reservation of the engine has a status that is not known', { reservationId: wire.id, status: trip.status });
     return trip;
   }
 }

@@ -34,6 +34,16 @@ describe('sections of My Trips', () => {
   });
 });
 
+describe('a status that is the engine’s own word', () => {
+  it.each(['XT', 'bk', '', 'constructor'])('TRP-05 TRP-06 H15 asks nobody to pay for %j: it says that the trip is there, and whom to ask', (status) => {
+    const trip = aTrip({ status, totalPaid: usd(0) });
+    expect(tripSections([trip])).toEqual({ upcoming: [trip], past: [], expired: [] });
+    const card = tripCard(trip);
+    expect(card).toMatchObject({ kind: 'unclear', statusLabel: 'Please ask us', asksConsultant: false, hasManageTrip: false, hasMakePayment: false, hasDetail: true, hasContactUs: true });
+    expect(card.paymentLine).toBeUndefined();
+  });
+});
+
 describe('cards', () => {
   it.each(['BK', 'OF', 'WL'] as const)('TRP-06 shows an active card with progress for %s that is not paid', (status) => {
     expect(tripCard(aTrip({ status }))).toMatchObject({ kind: 'active', progress: { percentage: 25 } });

@@ -6,8 +6,8 @@ import type { PaymentProgress } from './payment-progress';
 import type { ReservationStatus, Trip } from './trip';
 import { sortTrips } from './trip-order';
 
-/** `active`: something is left to pay. `paid`: nothing is. `past`: sailed. `expired`: never will. */
-export type TripCardKind = 'active' | 'paid' | 'past' | 'expired';
+/** `active`: something is left to pay. `paid`: nothing is. `past`: sailed. `expired`: never will. `unclear`: its status is the engine's own word. */
+export type TripCardKind = 'active' | 'paid' | 'past' | 'expired' | 'unclear';
 
 /** What a card of a trip shows and offers (TRP-06 to TRP-12). */
 export interface TripCard {
@@ -41,6 +41,13 @@ export const STATUS_LABELS: Readonly<Record<ReservationStatus, string>> = {
   CX: 'Cancelled',
 };
 
+/** To the guest a code says nothing, and a guess may be wrong: whoever knows is asked. */
+const UNCLEAR_LABEL = 'Please ask us';
+
+export const statusLabel = (status: string): string => (isKnownStatus(status) ? STATUS_LABELS[status] : UNCLEAR_LABEL);
+
+export const isKnownStatus = (status: string): status is ReservationStatus => Object.hasOwn(STATUS_LABELS, status);
+
 const DEPOSIT_LINE = 'Deposit payment due by:';
 const FULL_LINE = 'Full payment due by:';
 const NO_DUE_DATE = 'Contact your consultant';
@@ -50,10 +57,13 @@ const SECTIONS: Readonly<Record<ReservationStatus, Section>> = {
   BK: 'upcoming', OF: 'upcoming', WL: 'upcoming', CL: 'past', TM: 'past', CT: 'expired', CX: 'expired',
 };
 
+/** A trip that nobody can place is not hidden from its guest: it stands among those ahead. */
+const sectionOf = (status: string): Section => (isKnownStatus(status) ? SECTIONS[status] : 'upcoming');
+
 /** Upcoming, past and expired trips, each by start date (TRP-04, H21). The overview shows `upcoming` alone (H74). */
 export function tripSections(trips: readonly Trip[]): TripSections {
   const sorted = sortTrips(trips);
-  const inSection = (section: Section) => sorted.filter(({ status }) => SECTIONS[status] === section);
+  const inSection = (section: Section) => sorted.filter(({ status }) => sectionOf(status) === section);
   return { upcoming: inSection('upcoming'), past: inSection('past'), expired: inSection('expired') };
 }
 
@@ -63,7 +73,7 @@ export function tripCard(trip: Trip): TripCard {
   const kind = cardKind(trip.status, progress);
   return {
     kind,
-    statusLabel: STATUS_LABELS[trip.status],
+    statusLabel: statusLabel(trip.status),
     progress,
     ...(kind === 'active' ? { paymentLine: paymentLine(trip) } : {}),
     asksConsultant: kind === 'active' && nextPayment(trip).dueOn === undefined,
@@ -88,19 +98,20 @@ function nextPayment({ depositDueOn, depositPaid, finalDueOn }: Due): { readonly
   return isDepositDue ? { label: DEPOSIT_LINE, dueOn: depositDueOn ?? finalDueOn } : { label: FULL_LINE, dueOn: finalDueOn };
 }
 
-function cardKind(status: ReservationStatus, progress: PaymentProgress): TripCardKind {
+function cardKind(status: string, progress: PaymentProgress): TripCardKind {
+  if (!isKnownStatus(status)) return 'unclear';
   const section = SECTIONS[status];
   if (section !== 'upcoming') return section;
   return progress.isPaid ? 'paid' : 'active';
 }
 
 /** Which buttons a card offers (TRP-08, TRP-09, TRP-10). The status is asked again, as the specification does (H74). */
-export function cardActions(kind: TripCardKind, status: ReservationStatus) {
+export function cardActions(kind: TripCardKind, status: string) {
   const isUpcoming = (kind === 'active' || kind === 'paid') && status !== 'CT' && status !== 'CX';
   return {
     hasManageTrip: isUpcoming,
     hasMakePayment: isUpcoming,
-    hasDetail: kind === 'expired' || (kind === 'past' && status !== 'CL' && status !== 'TM'),
-    hasContactUs: kind === 'expired',
+    hasDetail: kind === 'expired' || kind === 'unclear' || (kind === 'past' && status !== 'CL' && status !== 'TM'),
+    hasContactUs: kind === 'expired' || kind === 'unclear',
   };
 }

@@ -34,7 +34,8 @@ export interface FareLine {
 /** A reservation its guest looks at (TRP-13). Amounts are in the reservation's currency. */
 export interface Trip {
   readonly reservationId: string;
-  readonly status: ReservationStatus;
+  /** A `ReservationStatus`, or a word of the engine's own: then nothing is known but that the trip is there. */
+  readonly status: string;
   readonly reservedOn: PlainDate;
   readonly depositDueOn?: PlainDate;
   readonly finalDueOn?: PlainDate;

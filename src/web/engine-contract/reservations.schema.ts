@@ -26,7 +26,7 @@ const guestSchema = Joi.object({
 });
 const summary = {
   id: Joi.string().required(),
-  status: Joi.string().required().description('BK booked, OF offer, WL waitlist, CX cancelled, CT option timed out, CL closed, TM ended. A site leaves a reservation out whose status it does not know.'),
+  status: Joi.string().required().description('BK booked, OF offer, WL waitlist, CX cancelled, CT option timed out, CL closed, TM ended. Any other is shown to its guest as a trip about which they ask the line, and nobody is asked to pay for it.'),
   bookedAt: daySchema.required().description('The day where the line’s office is; a moment with an offset is taken as well.'),
   deposit: Joi.object({
     due: amountSchema.allow(null).required().description('What makes an offer a booking.'),

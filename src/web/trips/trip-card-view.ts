@@ -38,7 +38,7 @@ export function toTripCard(trip: Trip, contents: Pick<TripContents, 'of'>, asset
       ...(card.hasManageTrip ? { manage: hrefTrip(trip.reservationId) } : {}),
       ...(card.hasMakePayment ? { pay: hrefMakePayment(trip.reservationId) } : {}),
       ...(card.hasDetail ? { detail: hrefTrip(trip.reservationId) } : {}),
-      ...(card.hasContactUs ? { contact: hrefContactUs('expired-trip', { reference: trip.reservationId }) } : {}),
+      ...(card.hasContactUs ? { contact: hrefContactUs(kind === 'unclear' ? 'trip' : 'expired-trip', { reference: trip.reservationId }) } : {}),
     },
     ...(waitlist ? { waitlist } : {}),
     ...(trip.isUnconfirmed ? { unconfirmedAction: paths.trips.answer } : {}),

@@ -7,7 +7,7 @@ import type { Clock } from '../../core/shared/clock.port';
 import { type PlainDate, todayIn } from '../../core/shared/plain-date';
 import type { TripReading } from '../../core/trips/trip-book.port';
 import type { Trip, TripPackage } from '../../core/trips/trip';
-import { STATUS_LABELS } from '../../core/trips/trip-card';
+import { statusLabel } from '../../core/trips/trip-card';
 import { shownSegments } from '../../core/trips/trip-segments';
 import type { VoyageContent } from '../../core/voyages/voyage-content.port';
 import type { Port } from '../../core/voyages/voyage';
@@ -81,7 +81,7 @@ export class TripPrinter {
     return {
       kind: 'trip',
       reservationId: trip.reservationId,
-      statusLabel: STATUS_LABELS[trip.status],
+      statusLabel: statusLabel(trip.status),
       ...titleAndDates(segments, contents),
       guestNames: trip.passengers.map(({ fullName }) => fullName),
       ...(picture ? { picture: this.parts.assets.picture(picture.name, picture.alt) } : {}),

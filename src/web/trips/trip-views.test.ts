@@ -27,6 +27,12 @@ describe('a trip, printed', () => {
     expect(card({ status: 'CX' }).actions.contact).toBe('/contact-us?about=expired-trip&reference=100200');
   });
 
+  it('TRP-05 H15 offers to read and to ask, and shows nothing of payment, where the status is the engine’s own word', () => {
+    const { actions, statusLabel, progress, paymentLine } = card({ status: 'XT' });
+    expect({ statusLabel, progress, paymentLine }).toEqual({ statusLabel: 'Please ask us', progress: undefined, paymentLine: undefined });
+    expect(actions).toEqual({ detail: expect.any(String), contact: '/contact-us?about=trip&reference=100200' });
+  });
+
   it('TRD-03 H33 prints room and deck, and leaves the deck out where the number has none', () => {
     const details = (cabinNumber: string | undefined) =>
       toTripLeg(aTripPackage({ cabinNumber }), { trip: aTrip(), content, assets: builtPictures(), vesselSlug: 'ondine' }).suite;

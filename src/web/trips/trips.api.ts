@@ -6,6 +6,7 @@ import { inUnits } from '../../core/shared/money';
 import { Unavailable } from '../../core/shared/unavailable';
 import type { Passenger, Trip } from '../../core/trips/trip';
 import type { TripBook } from '../../core/trips/trip-book.port';
+import { isKnownStatus } from '../../core/trips/trip-card';
 import { HttpError } from '../http-error';
 import { guestOf } from '../sign-in/guest-of';
 import type { DevMode } from './dev-mode';
@@ -28,7 +29,9 @@ export class TripsApi {
 
   readonly list = async (req: Request, res: Response): Promise<void> => {
     const { skipDetails = false, devMode } = res.locals['query'] as ReservationsQuery;
-    const trips = await this.fetched(req, this.parts.trips.findTrips(guestOf(req), this.parts.devMode.reading(devMode)));
+    const all = await this.fetched(req, this.parts.trips.findTrips(guestOf(req), this.parts.devMode.reading(devMode)));
+    // Programs were promised a closed list of statuses (H57): one of the engine's own is for people to read.
+    const trips = all.filter(({ status }) => isKnownStatus(status));
     const bespoke = skipDetails ? [] : await this.fetched(req, this.parts.bespoke.find(trips.map(({ reservationId }) => reservationId)));
     res.set('Cache-Control', 'private, no-store').json(trips.map((trip) => ({ ...toReservation(trip), ...(skipDetails ? {} : { seawareData: toSeaware(trip, bespoke) }) })));
   };
@@ -37,6 +40,8 @@ export class TripsApi {
     const { reservationId, devMode } = res.locals['query'] as { readonly reservationId: string } & ReservationsQuery;
     const trip = await this.fetched(req, this.parts.trips.getTrip(guestOf(req), reservationId, this.parts.devMode.reading(devMode)));
     if (!trip) throw new HttpError(404, 'NOT_FOUND', tripNotFoundText(reservationId));
+    // It is there, so it is no 404.
+    if (!isKnownStatus(trip.status)) throw new HttpError(503, 'UNAVAILABLE', failed);
     const bespoke = await this.fetched(req, this.parts.bespoke.find([reservationId]));
     res.set('Cache-Control', 'private, no-store').json({ response: [toReservation(trip)], seaware: toSeaware(trip, bespoke) });
   };
