@@ -111,3 +111,56 @@ describe('a voyage', () => {
     await leave();
   }, 60_000);
 });
+
+describe('a long list', () => {
+  const more = 'a[data-control="load-more"]';
+
+  it.each([
+    ['/voyages?startDate=2027-04-01', '#voyage-list > li', /startDate=2027-04-01.*show=/],
+    ['/voyages?view=list', '#voyage-list > tr', /view=list.*show=/],
+    ['/stories', '#story-list > li', /\/stories\?show=/],
+    ['/news', '#news-years li', /\/news\?show=/],
+  ])('ROU-30 ROU-31 CNT-16 goes on by itself at %s, keeps its filters, and is found again as long as it was', async (path, items, address) => {
+    const { page, complaints, leave } = await visit(site);
+    await page.goto(path);
+    const inAll = async () => new Set(await page.locator(`${items} a[href]`).evaluateAll((links) => links.map((link) => link.getAttribute('href')))).size;
+    const [first, unique] = [await page.locator(items).count(), await inAll()];
+    await page.locator(more).scrollIntoViewIfNeeded();
+    await page.waitForFunction(([selector, count]) => document.querySelectorAll(selector).length > count, [items, first] as const);
+    expect(page.url()).toMatch(address);
+    expect(await inAll()).toBeGreaterThan(unique);
+    const item = page.locator(items).nth(first);
+    const href = await item.locator('h2 a, h3 a, th a').first().getAttribute('href') ?? '';
+    await item.locator('h2 a, h3 a, th a').first().click();
+    await page.waitForURL((url) => href.startsWith(url.pathname));
+    await page.goBack();
+    await page.waitForFunction(([selector, count]) => document.querySelectorAll(selector).length > count, [items, first] as const);
+    expect(page.url()).toMatch(address);
+    expect(complaints).toEqual([]);
+    await leave();
+  }, 60_000);
+
+  it('ROU-30 FAV-01 hands the focus on with the first that came, says how many are shown, and wakes the hearts that came', async () => {
+    const { page, complaints, leave } = await visit(site);
+    await page.goto('/voyages');
+    await page.locator(more).focus();
+    await page.waitForFunction(() => document.activeElement?.closest('#voyage-13') !== null);
+    expect(await page.locator('.voyages__shown').textContent()).toMatch(/^(24|36|48) of \d+ shown$/);
+    await page.locator('#voyage-13 [data-control="favourite"]').click();
+    await page.locator('dialog[open]').waitFor();
+    expect(complaints).toEqual([]);
+    await leave();
+  }, 60_000);
+
+  it('ROU-30 is a page of its own without script', async () => {
+    const { page, leave } = await visit(site, { javaScriptEnabled: false });
+    for (const [path, items] of [['/voyages', '#voyage-list > li'], ['/stories', '#story-list > li'], ['/news', '#news-years li']] as const) {
+      await page.goto(path);
+      const first = await page.locator(items).count();
+      await page.locator(more).click();
+      await page.waitForURL(/show=/);
+      expect(await page.locator(items).count()).toBeGreaterThan(first);
+    }
+    await leave();
+  }, 60_000);
+});

@@ -18,11 +18,11 @@ export interface NewsPageProps {
   readonly years: readonly { readonly year: string; readonly items: readonly NewsRowView[] }[];
   readonly countText: string;
   /** Absent when everything is shown. */
-  readonly moreHref?: string;
+  readonly more?: { readonly href: string; readonly note: string } | undefined;
 }
 
 /** News: the latest three with pictures, the rest as an archive that can be read down its dates. */
-export function NewsPage({ frame, head, category, tabs, latest, years, countText, moreHref }: NewsPageProps) {
+export function NewsPage({ frame, head, category, tabs, latest, years, countText, more }: NewsPageProps) {
   return (
     <SiteLayout frame={frame}>
       <Head
@@ -38,9 +38,10 @@ export function NewsPage({ frame, head, category, tabs, latest, years, countText
         <Tabs label={texts.categoriesLabel} tabs={tabs} />
         <p className="hidden-to-the-eye">{countText}</p>
         {latest.length > 0 ? <Latest items={latest} /> : null}
-        {years.map((year) => <Year key={year.year} {...year} />)}
-        <p className="magazine__foot">
-          {moreHref ? <ButtonLink variant="secondary" href={moreHref}>{texts.more}</ButtonLink> : null}
+        <div id="news-years">{years.map((year) => <Year key={year.year} {...year} />)}</div>
+        <p className="magazine__foot" data-more-of="news-years">
+          {more ? <span className="hidden-to-the-eye" role="status">{more.note}</span> : null}
+          {more ? <ButtonLink variant="secondary" href={more.href} data-control="load-more">{texts.more}</ButtonLink> : null}
           {head.feed ? <a className="magazine__feed" href={head.feed.href}>{texts.feed}</a> : null}
         </p>
       </div>
@@ -63,7 +64,7 @@ function Year({ year, items }: NewsPageProps['years'][number]) {
   return (
     <section className="news-year" aria-labelledby={`year-${year}`}>
       <h2 className="news-year__title" id={`year-${year}`}>{year}</h2>
-      <ul className="news-year__list">
+      <ul className="news-year__list" data-goes-on="">
         {items.map((item) => <li key={item.slug} id={`news-${item.slug}`}><NewsRow item={item} /></li>)}
       </ul>
     </section>

@@ -10,6 +10,7 @@ export const newsTexts = {
   count: (count: number, category?: string) => `${count} ${count === 1 ? 'report' : 'reports'}${category ? ` under ${category}` : ''}`,
   latest: 'The latest',
   more: 'See More News',
+  showing: (shown: number, all: number) => `${shown} of ${all} reports shown`,
   feed: 'Follow the news by feed',
   feedTitle: 'News of Ondine Yachts',
   around: 'Before and after this',

@@ -23,7 +23,7 @@ export const sampleNewsPage = (picture: PictureFinder): NewsPageProps => ({
   })),
   years: [{ year: '2026', items: [rows[0]] }, { year: '2025', items: [rows[1]] }],
   countText: '28 reports',
-  moreHref: '/news?show=27#news-new-ovens',
+  more: { href: '/news?show=27#news-new-ovens', note: '15 of 28 reports shown' },
 });
 
 export const sampleNewsItemPage = (picture: PictureFinder): NewsItemPageProps => ({

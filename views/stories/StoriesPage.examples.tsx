@@ -6,5 +6,5 @@ export const frontPage = () => <StoriesPage {...sampleStoriesPage(useExamplePict
 
 export function oneStory() {
   const page = sampleStoriesPage(useExamplePictures());
-  return <StoriesPage {...page} category="Seamanship" stories={[]} moreHref={undefined} countText="1 story under Seamanship" />;
+  return <StoriesPage {...page} category="Seamanship" stories={[]} more={undefined} countText="1 story under Seamanship" />;
 }

@@ -23,11 +23,11 @@ export interface StoriesPageProps {
   readonly allStories: readonly StoryLink[];
   readonly countText: string;
   /** Absent when everything is shown. */
-  readonly moreHref?: string;
+  readonly more?: { readonly href: string; readonly note: string } | undefined;
 }
 
 /** The magazine's front page: one story large, the rest in rows of two and three. */
-export function StoriesPage({ frame, head, category, tabs, lead, stories, allStories, countText, moreHref }: StoriesPageProps) {
+export function StoriesPage({ frame, head, category, tabs, lead, stories, allStories, countText, more }: StoriesPageProps) {
   return (
     <SiteLayout frame={frame}>
       <Head
@@ -44,11 +44,12 @@ export function StoriesPage({ frame, head, category, tabs, lead, stories, allSto
         <p className="hidden-to-the-eye">{countText}</p>
         {lead ? <LeadStory story={lead} /> : null}
         <FavouriteStories stories={allStories} emptyMessage={frame.messages?.noFavouriteStories} />
-        <ul className="magazine__grid">
+        <ul className="magazine__grid" id="story-list">
           {stories.map((story, index) => <li key={story.slug} id={`story-${index + 2}`}><StoryCard story={story} sizes={sizesAt(index, stories.length)} /></li>)}
         </ul>
-        <p className="magazine__foot">
-          {moreHref ? <ButtonLink variant="secondary" href={moreHref}>{texts.more}</ButtonLink> : null}
+        <p className="magazine__foot" data-more-of="story-list">
+          {more ? <span className="hidden-to-the-eye" role="status">{more.note}</span> : null}
+          {more ? <ButtonLink variant="secondary" href={more.href} data-control="load-more">{texts.more}</ButtonLink> : null}
           {head.feed ? <a className="magazine__feed" href={head.feed.href}>{texts.feed}</a> : null}
         </p>
       </div>

@@ -37,7 +37,7 @@ export function sampleStoriesPage(picture: PictureFinder): StoriesPageProps {
     stories,
     allStories: stories,
     countText: '24 stories',
-    moreHref: '/stories?show=21#story-12',
+    more: { href: '/stories?show=21#story-12', note: '11 of 24 stories shown' },
   };
 }
 

@@ -34,7 +34,7 @@ describe('the front page of the magazine', () => {
   it('CNT-39 leads on to more by an address, and not when all is shown', () => {
     const page = sampleStoriesPage(picture);
     expect(show(<StoriesPage {...page} />)).toContain('href="/stories?show=21#story-12"');
-    expect(show(<StoriesPage {...page} moreHref={undefined} />)).not.toContain('See More');
+    expect(show(<StoriesPage {...page} more={undefined} />)).not.toContain('See More');
   });
 
   it('stands without a single story', () => {

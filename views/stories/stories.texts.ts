@@ -10,6 +10,7 @@ export const storiesTexts = {
   categoriesLabel: 'Stories by subject',
   count: (count: number, category?: string) => `${count} ${count === 1 ? 'story' : 'stories'}${category ? ` under ${category}` : ''}`,
   more: 'See More Stories',
+  showing: (shown: number, all: number) => `${shown} of ${all} stories shown`,
   feed: 'Follow the stories by feed',
   feedTitle: 'Stories of Ondine Yachts',
   by: 'By',

@@ -5,40 +5,62 @@
 export function loadMore(page: Document): void {
   const near = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) if (isIntersecting) void extend(page, target as HTMLAnchorElement, near, false);
-  }, { rootMargin: '400px' });
+  }, { rootMargin: comesNear });
   for (const link of page.querySelectorAll(more)) near.observe(link);
   page.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(more) : null;
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    void extend(page, link, near, event.detail === 0);
+    void extend(page, link, near, true);
   });
 }
 
 const more = 'a[data-control="load-more"]';
 const longestWaitMs = 10_000;
+/** Two screens below the window: what stands under the list has moved on before it is seen. */
+const comesNear = '1600px';
 
-/** Whoever pressed a key goes on with the first of what came. A page that does not come is left to the link. */
-async function extend(page: Document, link: HTMLAnchorElement, near: IntersectionObserver, isByKey: boolean): Promise<void> {
+/** Whoever stood on the link goes on with the first of what came. A page that does not come is left to the link. */
+async function extend(page: Document, link: HTMLAnchorElement, near: IntersectionObserver, isPressed: boolean): Promise<void> {
   const foot = link.closest<HTMLElement>('[data-more-of]');
   const id = foot?.dataset['moreOf'] ?? '';
   const list = page.getElementById(id);
   if (!foot || !list || link.ariaBusy === 'true') return;
   link.ariaBusy = 'true';
   const next = await fetchPage(link.href);
-  const items = next?.getElementById(id)?.children;
-  if (!next || !items) {
+  const longer = next?.getElementById(id);
+  if (!next || !longer) {
     near.unobserve(link);
     link.ariaBusy = 'false';
-    if (isByKey) page.location.assign(link.href);
+    if (isPressed) page.location.assign(link.href);
     return;
   }
-  const fresh = [...items].slice(list.children.length);
-  list.append(...fresh);
-  const nextFoot = next.querySelector(`[data-more-of="${CSS.escape(id)}"]`);
-  foot.replaceChildren(...(nextFoot?.childNodes ?? []));
+  const isAtLink = page.activeElement === link;
+  const fresh = goOn(list, longer);
+  // Whoever comes back from an item finds the list as long as it was.
+  history.replaceState(history.state, '', link.href.replace(/#.*/, ''));
+  follow(foot, link, next.querySelector(`[data-more-of="${CSS.escape(id)}"]`));
   for (const following of foot.querySelectorAll(more)) near.observe(following);
-  if (isByKey) fresh[0]?.querySelector<HTMLElement>('a, button')?.focus();
+  if (isAtLink) fresh[0]?.querySelector<HTMLElement>('a, button')?.focus();
+}
+
+/** A part of the list, marked `data-goes-on`, may have been cut off in its middle: it comes first. */
+function goOn(list: Element, longer: Element): readonly Element[] {
+  const last = list.children.length - 1;
+  const [cut, whole] = [list, longer].map((each) => each.children[last]?.querySelector('[data-goes-on]'));
+  const within = cut && whole ? goOn(cut, whole) : [];
+  const fresh = [...longer.children].slice(last + 1);
+  list.append(...fresh);
+  return [...within, ...fresh];
+}
+
+/** The words stay where they are, so that a change of them is announced. */
+function follow(foot: HTMLElement, link: HTMLAnchorElement, nextFoot: Element | null): void {
+  const [words, nextWords] = [foot, nextFoot].map((each) => each?.querySelector('[role="status"]'));
+  if (words) words.textContent = nextWords?.textContent ?? '';
+  const following = nextFoot?.querySelector(more);
+  if (following) link.replaceWith(following);
+  else link.remove();
 }
 
 /** A page of ours, as it is now; undefined when it does not come, or another page came in its place. */

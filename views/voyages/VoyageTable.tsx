@@ -10,7 +10,7 @@ export function VoyageTable({ voyages }: { readonly voyages: readonly VoyageCard
       <thead>
         <tr>{Object.values(columns).map((column) => <th key={column} scope="col">{column}</th>)}</tr>
       </thead>
-      <tbody>
+      <tbody id="voyage-list">
         {voyages.map(({ itineraryId, href, title, region, dates, nights, ports, price }, place) => (
           <tr key={itineraryId} id={`voyage-${place + 1}`}>
             <td className="voyage-table__dates">{dates}<span>{nights}</span></td>

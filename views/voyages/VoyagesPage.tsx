@@ -41,7 +41,7 @@ export function VoyagesPage({ frame, head, filter, resultText, form, views, voya
         {voyages.length === 0 ? <NoVoyages /> : null}
         {voyages.length > 0 && form === 'list' ? <VoyageTable voyages={voyages} /> : null}
         {voyages.length > 0 && form === 'cards' ? (
-          <ul className="card-grid voyages__list">
+          <ul className="card-grid voyages__list" id="voyage-list">
             {voyages.map((voyage, place) => (
               <Kept key={voyage.itineraryId} from={texts} by={JSON.stringify(voyage)} hasHearts>
                 <li id={`voyage-${place + 1}`}><VoyageCard voyage={voyage} headingLevel="h2" /></li>
@@ -50,9 +50,9 @@ export function VoyagesPage({ frame, head, filter, resultText, form, views, voya
           </ul>
         ) : null}
         {more ? (
-          <div className="voyages__more no-print">
-            <p className="voyages__shown">{more.note}</p>
-            <ButtonLink variant="secondary" href={more.href} data-keep-scroll="" rel="nofollow">{more.label}</ButtonLink>
+          <div className="voyages__more no-print" data-more-of="voyage-list">
+            <p className="voyages__shown" role="status">{more.note}</p>
+            <ButtonLink variant="secondary" href={more.href} data-control="load-more" rel="nofollow">{more.label}</ButtonLink>
           </div>
         ) : null}
       </div>

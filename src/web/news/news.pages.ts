@@ -53,7 +53,7 @@ export class NewsPages {
         latest: toLatestCards(wanted.slice(0, atTheTop), assets),
         years: byYear(wanted.slice(atTheTop, show)),
         countText: newsTexts.count(wanted.length, category?.name),
-        ...(wanted.length > show ? { moreHref: `${hrefNewsList({ category: category?.slug, show: show + NEWS_PAGE })}#news-${wanted[show]?.slug}` } : {}),
+        ...(wanted.length > show ? { more: { href: `${hrefNewsList({ category: category?.slug, show: show + NEWS_PAGE })}#news-${wanted[show]?.slug}`, note: newsTexts.showing(show, wanted.length) } } : {}),
       },
       ...(isSound ? { cache: { tags: ['content'] } } : {}),
     });

@@ -63,7 +63,7 @@ export class StoriesPages {
         stories: rest,
         allStories: stories.map(({ slug, title }) => ({ slug, title, href: hrefStory(slug) })),
         countText: storiesTexts.count(wanted.length, category?.name),
-        ...(wanted.length > show ? { moreHref: `${hrefStories({ category: category?.slug, show: show + moreShown })}#story-${show + 1}` } : {}),
+        ...(wanted.length > show ? { more: { href: `${hrefStories({ category: category?.slug, show: show + moreShown })}#story-${show + 1}`, note: storiesTexts.showing(show, wanted.length) } } : {}),
       },
       ...(isSound ? { cache: { tags: ['content'] } } : {}),
     });
