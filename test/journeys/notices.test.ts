@@ -75,6 +75,21 @@ describe('what a guest’s reservations have to say', () => {
     await leave();
   }, 60_000);
 
+  it('NOT-09 ENG-07 asks again behind the page on which it is paid, and takes away what is', async () => {
+    const { page, asked, leave } = await open(eleanor);
+    await page.goto('/voyages');
+    await notices(page).waitFor();
+    await page.route('**/api/reservations?**', (route) => route.fulfill({ json: [] }));
+    await page.goto('/stories', { referer: `${site.url}/voyages` });
+    await notices(page).waitFor();
+    expect(asked()).toBe(1);
+    await page.goto('/stories', { referer: `${site.url}/engine/manage` });
+    await page.waitForFunction(() => localStorage.getItem('globalNotifications') === '[]');
+    await notices(page).waitFor({ state: 'hidden' });
+    expect(asked()).toBe(2);
+    await leave();
+  });
+
   it('NOT-09 ROL-01 asks nothing, keeps nothing and fetches nothing for a visitor', async () => {
     const { page, asked, leave } = await open();
     const scripts: string[] = [];
