@@ -17,7 +17,10 @@ const typed = { choice: 'deposit', 'card-number': '4000 0000 0000 0002', 'card-e
 export const deposit = () => <PaymentPage {...props} />;
 export const demonstration = () => <PaymentPage {...props} testCards={testCards} />;
 export const heldAsAnOffer = () => <PaymentPage {...props} values={{ choice: 'offer' }} />;
-export const wholeAmountDue = () => <PaymentPage {...props} choices={choices.slice(1)} />;
+const whole = choices.filter(({ value }) => value === 'full');
+
+export const wholeAmountDue = () => <PaymentPage {...props} choices={whole} />;
+export const declinedCardForTheWhole = () => <PaymentPage {...props} choices={whole} values={{ ...typed, choice: 'full' }} problem={{ kind: 'declined', reference: '7f3c9a12' }} />;
 export const declinedCard = () => <PaymentPage {...props} values={typed} problem={{ kind: 'declined', reference: '7f3c9a12' }} />;
 export const waitingForTheBank = () => <PaymentPage {...props} values={typed} problem={{ kind: 'unknown', reference: '7f3c9a12' }} />;
 export const paymentsResting = () => <PaymentPage {...props} values={typed} problem={{ kind: 'unavailable', reference: '7f3c9a12' }} />;

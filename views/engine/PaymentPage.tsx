@@ -43,7 +43,7 @@ export function PaymentPage({ frame, header, hold, quote, choices, values, error
         <FareQuote quote={quote} />
       </div>
       <div className="engine__main">
-        {problem ? <PaymentNotice problem={problem} /> : null}
+        {problem ? <PaymentNotice problem={problem} canHold={choices.some(({ value }) => value === 'offer')} /> : null}
         <ErrorSummary mistakes={mistakesInOrder(errors, ['choice', ...CARD_FIELD_NAMES])} />
         <form className="engine-form pay-form" method="post" action={action} noValidate>
           <input type="hidden" name="hold" value={hold.holdId} />
@@ -60,9 +60,10 @@ export function PaymentPage({ frame, header, hold, quote, choices, values, error
   );
 }
 
-function PaymentNotice({ problem: { kind, reference } }: { readonly problem: PaymentProblem }) {
-  const { title, body } = engineTexts.problems[kind];
-  return <Notice tone="error" title={title} reference={reference}><p>{body}</p></Notice>;
+/** `canHold`: an offer is among the choices. Where everything is due already there is none. */
+function PaymentNotice({ problem: { kind, reference }, canHold }: { readonly problem: PaymentProblem; readonly canHold: boolean }) {
+  const words = engineTexts.problems[kind];
+  return <Notice tone="error" title={words.title} reference={reference}><p>{canHold && 'bodyWithOffer' in words ? words.bodyWithOffer : words.body}</p></Notice>;
 }
 
 function actionFor(choice: PaymentChoiceView): { readonly choice: string; readonly label: string } {

@@ -9,6 +9,7 @@ export const engineTexts = {
     standfirst: 'Write each name as it stands in the passport. Your consultant can change anything else later.',
     action: 'Continue to payment',
     giveBack: 'Give the suite back',
+    freeAgain: { title: 'This suite is free again', body: 'There is no line to join: it is held for you now. Go on to payment, or give it back.' },
   },
   guest: {
     first: 'First name',
@@ -63,10 +64,10 @@ export const engineTexts = {
     testCardsNote: 'Any date to come and any three digits go with them. No money moves.',
   },
   problems: {
-    declined: { title: 'Your bank declined this card', body: 'Nothing was taken. Try another card, or hold the suite as an offer and pay later.' },
+    declined: { title: 'Your bank declined this card', body: 'Nothing was taken. Try another card.', bodyWithOffer: 'Nothing was taken. Try another card, or hold the suite as an offer and pay later.' },
     unknown: { title: 'We are waiting for your bank', body: 'Its answer did not reach us. Press the button again in a moment: if the first payment went through, we find it and take nothing more.' },
     offers: { title: 'Your other offers come first', body: 'You hold as many suites without payment as we can keep for one guest. Pay this one now, or settle one of the others.' },
-    unavailable: { title: 'Payments are resting for a moment', body: 'Nothing was taken. Try again in a minute, or hold the suite as an offer.' },
+    unavailable: { title: 'Payments are resting for a moment', body: 'Nothing was taken. Try again in a minute.', bodyWithOffer: 'Nothing was taken. Try again in a minute, or hold the suite as an offer.' },
   },
   secondStep: {
     title: 'Confirm with your bank',
