@@ -31,6 +31,13 @@ export async function holdSuite(url: string, wish: Wish): Promise<Purchase | { r
   return new Buyer(url, wish).enter();
 }
 
+/** Takes a cabin and writes two guests: as far as the Payment page. */
+export async function comeToPayment(url: string, wish: Wish): Promise<Purchase | { readonly kind: 'held'; readonly holdId: string }> {
+  const buyer = new Buyer(url, wish);
+  const entered = await buyer.enter();
+  return entered.kind === 'held' ? (await buyer.writeGuests(entered.holdId)) ?? entered : entered;
+}
+
 class Buyer {
   private readonly cookies = new Map<string, string>();
 
@@ -50,9 +57,14 @@ class Buyer {
     return { kind: 'failed', step: 'entering the engine', status: answer.status };
   }
 
+  async writeGuests(hold: string): Promise<Purchase | undefined> {
+    const { status } = await this.send('/engine/details', this.detailsForm(hold));
+    return status === 303 ? undefined : { kind: 'failed', step: 'the guests', status };
+  }
+
   async complete(hold: string, payment: PaymentChoice): Promise<Purchase> {
-    const details = await this.send('/engine/details', this.detailsForm(hold));
-    if (details.status !== 303) return { kind: 'failed', step: 'the guests', status: details.status };
+    const failed = await this.writeGuests(hold);
+    if (failed) return failed;
     const page = await (await this.send(`/engine/payment?hold=${hold}`)).text();
     const choice = page.includes(`id="choice-${payment}-detail"`) ? payment : 'full';
     const [key] = [...page.matchAll(/name="key" value="([^"]+)"/g)].map(([, value]) => value ?? '');

@@ -88,7 +88,7 @@ async function buy(href: string, choice: 'deposit' | 'full') {
   if (outcome.kind !== 'held') return { kind: outcome.kind, href };
   const { quote } = desk.requests[0] ?? outcome.hold;
   desk.current = { ...outcome.hold, quote, guests: someGuests() };
-  await new BookCabin(desk, cards, line.clock).run({ holdId: outcome.hold.holdId, payment: { choice, card } });
+  await new BookCabin(desk, cards, line.clock, new InMemoryFares(fares)).run({ holdId: outcome.hold.holdId, payment: { choice, card } });
   return { kind: outcome.kind, quote, charged: sum([...cards.taken.values()]), recorded: sum(desk.reserved.map(({ paid }) => paid)) };
 }
 
@@ -171,7 +171,7 @@ it('TRP-06 TRD-11 shows in My Trips the total of the card and the money that was
     fc.pre(held.kind !== 'sold-out');
     if (held.kind !== 'held') throw new Error(`Expected a cabin, got ${held.kind}.`);
     await line.desk.saveGuests(held.hold.holdId, someGuests());
-    const booked = await new BookCabin(line.desk, line.cards, line.clock).run({ holdId: held.hold.holdId, payment: { choice: chosen.choice, card } });
+    const booked = await new BookCabin(line.desk, line.cards, line.clock, line.fares).run({ holdId: held.hold.holdId, payment: { choice: chosen.choice, card } });
     if (booked.kind !== 'reserved') throw new Error(`Expected a reservation, got ${booked.kind}.`);
     const trip = (await line.trips.findTrips({ contactId })).find(({ reservationId }) => reservationId === booked.reservationId);
     if (!trip) throw new Error('The trip is missing.');

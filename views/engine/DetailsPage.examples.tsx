@@ -35,3 +35,5 @@ export const withMistakes = () => (
     }}
   />
 );
+
+export const freeAgain = () => <DetailsPage {...props} isFreeAgain />;

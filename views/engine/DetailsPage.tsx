@@ -2,6 +2,7 @@ import type { Frame } from '../layout/frame';
 import type { ReservationHeaderView } from '../layout/ReservationLayout';
 import { Button } from '../ui/Button';
 import { ErrorSummary } from '../ui/ErrorSummary';
+import { Notice } from '../ui/Notice';
 import { type FormAnswers, mistakesInOrder } from './engine-form';
 import type { GuestSlot, HoldView, QuoteView } from './engine-views';
 import { EngineHead, EngineLayout, EngineTitle } from './EngineLayout';
@@ -20,9 +21,11 @@ export interface DetailsPageProps extends FormAnswers {
   readonly guests: readonly GuestSlot[];
   readonly action: string;
   readonly releaseAction: string;
+  /** It came free while its waitlist was to be joined. */
+  readonly isFreeAgain?: boolean;
 }
 
-export function DetailsPage({ frame, header, hold, quote, guests, values, errors, action, releaseAction }: DetailsPageProps) {
+export function DetailsPage({ frame, header, hold, quote, guests, values, errors, action, releaseAction, isFreeAgain = false }: DetailsPageProps) {
   return (
     <EngineLayout frame={frame} header={header}>
       <EngineTitle title={texts.title} errors={errors} />
@@ -32,6 +35,7 @@ export function DetailsPage({ frame, header, hold, quote, guests, values, errors
         <FareQuote quote={quote} />
       </div>
       <div className="engine__main">
+        {isFreeAgain ? <Notice tone="success" title={texts.freeAgain.title}><p>{texts.freeAgain.body}</p></Notice> : null}
         <ErrorSummary mistakes={mistakesInOrder(errors, guests.flatMap(guestFieldNames))} />
         <form className="engine-form" method="post" action={action} noValidate data-requires-fields="">
           <input type="hidden" name="hold" value={hold.holdId} />

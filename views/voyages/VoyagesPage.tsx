@@ -4,6 +4,7 @@ import { SiteLayout } from '../layout/SiteLayout';
 import { siteLinks } from '../layout/site-links';
 import { ButtonLink } from '../ui/Button';
 import { Kept } from '../ui/Kept';
+import { Notice } from '../ui/Notice';
 import { type Tab, Tabs } from '../ui/Tabs';
 import { VoyageCard, type VoyageCardView } from './VoyageCard';
 import { VoyageFilter, type VoyageFilterView } from './VoyageFilter';
@@ -14,6 +15,8 @@ export interface VoyagesPageProps {
   readonly frame: Frame;
   readonly head: PageHead;
   readonly filter: VoyageFilterView;
+  /** Why a reservation ended here: its voyage is not to be had (RES-13). */
+  readonly problems: readonly string[];
   /** "27 voyages", "1 voyage in the Adriatic": announced when it changes. */
   readonly resultText: string;
   readonly form: 'cards' | 'list';
@@ -24,7 +27,7 @@ export interface VoyagesPageProps {
   readonly more?: { readonly href: string; readonly label: string; readonly note: string };
 }
 
-export function VoyagesPage({ frame, head, filter, resultText, form, views, voyages, more }: VoyagesPageProps) {
+export function VoyagesPage({ frame, head, filter, problems, resultText, form, views, voyages, more }: VoyagesPageProps) {
   return (
     <SiteLayout frame={frame}>
       <Head {...head} title={texts.listTitle} description={texts.listDescription} />
@@ -33,6 +36,7 @@ export function VoyagesPage({ frame, head, filter, resultText, form, views, voya
           <h1 className="voyages__title">{texts.listHeadline}</h1>
           <p className="voyages__standfirst">{texts.listStandfirst}</p>
         </header>
+        {problems.length > 0 ? <Notice tone="error" className="voyages__problems">{problems.map((problem) => <p key={problem}>{problem}</p>)}</Notice> : null}
         <VoyageFilter {...filter} />
         <div className="voyages__bar">
           <p className="voyages__count" role="status">{resultText}</p>

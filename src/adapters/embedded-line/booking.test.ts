@@ -26,7 +26,7 @@ describe.each([...testDatabases])('a booking on the embedded line, $name', ({ cr
     if (outcome.kind !== 'held') throw new Error(`Expected a cabin, got ${outcome.kind}.`);
     const { holdId } = outcome.hold;
     await line.desk.saveGuests(holdId, someGuests());
-    const pay = (number: string, node: Pick<TwoNodes, 'desk' | 'cards'> = line) => new BookCabin(node.desk, node.cards, line.clock)
+    const pay = (number: string, node: Pick<TwoNodes, 'desk' | 'cards'> = line) => new BookCabin(node.desk, node.cards, line.clock, line.fares)
       .run({ holdId, payment: { choice: 'deposit', card: { number, expiry: '12/30', securityCode: '123', nameOnCard: 'Ada Quist' } } });
     const trips = async () => (await line.trips.findTrips({ contactId: james.contactId })).filter((trip) => trip.packages[0]?.packageCode === itineraryId);
     const payments = async () => (await line.db.selectFrom('payments').innerJoin('reservations', 'reservations.reservation_id', 'payments.reservation_id')
@@ -55,7 +55,7 @@ describe.each([...testDatabases])('a booking on the embedded line, $name', ({ cr
     expect(await pay(cards.declines)).toEqual({ kind: 'declined' });
     expect(await pay(cards.asks)).toEqual({ kind: 'second-step' });
     expect(await trips()).toEqual([]);
-    const answer = new AnswerSecondStep(line.otherNode.desk, line.otherNode.cards, line.clock);
+    const answer = new AnswerSecondStep(line.otherNode.desk, line.otherNode.cards, line.clock, line.fares);
     expect((await answer.run({ holdId, code: '123456' })).kind).toBe('reserved');
     expect(await payments()).toEqual([308_625]);
   });

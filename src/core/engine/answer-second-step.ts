@@ -3,7 +3,8 @@ import type { Money } from '../shared/money';
 import type { BookCabinOutcome } from './book-cabin';
 import type { CabinDesk } from './cabin-desk.port';
 import type { CardPayments, ChargeOutcome } from './card-payments.port';
-import { chargeReference, finishPaid, keepCabin } from './payment-steps';
+import type { Fares } from './fares.port';
+import { chargeReference, finishPaid, isSold, keepCabin } from './payment-steps';
 
 /**
  * The code from the guest's bank. Which challenge it answers is looked up by the hold, never taken from the browser.
@@ -14,6 +15,7 @@ export class AnswerSecondStep {
     private readonly desk: CabinDesk,
     private readonly cards: CardPayments,
     private readonly clock: Clock,
+    private readonly fares: Pick<Fares, 'findFare'>,
   ) {}
 
   async run({ holdId, code }: { readonly holdId: string; readonly code: string }): Promise<BookCabinOutcome> {
@@ -22,6 +24,7 @@ export class AnswerSecondStep {
     if (asked === undefined || asked.kind === 'declined') return this.withoutCharge(holdId);
     const start = await keepCabin(this.desk, this.clock, holdId);
     if (start.kind !== 'started') return start;
+    if (asked.kind === 'second-step' && !(await isSold(this.fares, start.hold))) return { kind: 'not-sold' };
     const charge = asked.kind === 'second-step' ? await this.answer(holdId, asked.challengeId, code) : asked;
     if (charge.kind === 'unknown') return { kind: 'pending' };
     if (charge.kind !== 'paid') return { kind: charge.kind };

@@ -3,6 +3,7 @@ import { aHold, FakeCards, FakeDesk } from '../../../test/builders/fake-engine';
 import { AnswerSecondStep } from './answer-second-step';
 import { BookCabin } from './book-cabin';
 import type { Card } from './card-payments.port';
+import type { Fares } from './fares.port';
 import { SettlePayments } from './settle-payments';
 
 const card: Card = { number: '4242424242424242', expiry: '12/30', securityCode: '123', nameOnCard: 'Ada Quist' };
@@ -12,15 +13,19 @@ function engine(plan: ConstructorParameters<typeof FakeCards>[0], hold = aHold()
   const clock = new StoppedClock();
   const desk = new FakeDesk(hold, () => clock.now());
   const cards = new FakeCards(plan);
-  const book = new BookCabin(desk, cards, clock);
+  const sales = { isOpen: true };
+  const fares: Pick<Fares, 'findFare'> = { findFare: async () => ({ kind: sales.isOpen ? 'no-fare' : 'unknown-sailing' }) };
+  const book = new BookCabin(desk, cards, clock, fares);
+  const secondStep = new AnswerSecondStep(desk, cards, clock, fares);
   return {
     clock,
     desk,
     cards,
+    withdraw: () => void (sales.isOpen = false),
     pay: (choice: 'deposit' | 'full' = 'deposit') => book.run({ holdId: 'h-1', payment: { choice, card } }),
     offer: () => book.run({ holdId: 'h-1', payment: { choice: 'offer' } }),
-    askedAmount: () => new AnswerSecondStep(desk, cards, clock).askedAmount('h-1'),
-    answer: (code: string) => new AnswerSecondStep(desk, cards, clock).run({ holdId: 'h-1', code }),
+    askedAmount: () => secondStep.askedAmount('h-1'),
+    answer: (code: string) => secondStep.run({ holdId: 'h-1', code }),
     settle: () => new SettlePayments(desk, cards, clock).run(),
     moneyTaken: () => [...cards.taken.values()],
   };
@@ -38,6 +43,25 @@ describe('BookCabin', () => {
     expect(await offer()).toEqual(reserved);
     expect(desk.reserved).toEqual([{ paid: 0 }]);
     expect(moneyTaken()).toEqual([]);
+  });
+
+  it('RES-13 H52 takes nothing for a voyage that was withdrawn while its cabin was held, by card, by code or as an offer', async () => {
+    const byCard = engine(['pays']);
+    byCard.withdraw();
+    expect([await byCard.pay(), await byCard.offer(), byCard.moneyTaken(), byCard.desk.reserved]).toEqual([{ kind: 'not-sold' }, { kind: 'not-sold' }, [], []]);
+    const byCode = engine(['asks']);
+    expect(await byCode.pay()).toEqual({ kind: 'second-step' });
+    byCode.withdraw();
+    expect([await byCode.answer('123456'), byCode.moneyTaken()]).toEqual([{ kind: 'not-sold' }, []]);
+  });
+
+  it('RES-13 D7 reserves what was paid before its voyage was withdrawn', async () => {
+    const { pay, withdraw, desk, cards } = engine(['lost-for-long']);
+    expect(await pay()).toEqual({ kind: 'pending' });
+    cards.isSilent = false;
+    withdraw();
+    expect(await pay()).toEqual(reserved);
+    expect(desk.reserved).toHaveLength(1);
   });
 
   it('D6 takes money once for a double click and for a retry', async () => {

@@ -2,7 +2,8 @@ import type { Clock } from '../shared/clock.port';
 import type { CabinHold } from './booking';
 import type { CabinDesk } from './cabin-desk.port';
 import type { Card, CardPayments, ChargeOutcome } from './card-payments.port';
-import { chargeReference, finishPaid, keepCabin, type FinishOutcome } from './payment-steps';
+import type { Fares } from './fares.port';
+import { chargeReference, finishPaid, isSold, keepCabin, type FinishOutcome } from './payment-steps';
 
 export type Payment =
   | { readonly choice: 'offer' }
@@ -10,14 +11,16 @@ export type Payment =
 
 /**
  * `second-step`: the bank asks for a code, see AnswerSecondStep. `pending`: the answer was lost after the money may
- * have been taken; the cabin stays held and SettlePayments finds out. Trying again never takes money twice.
+ * have been taken; the cabin stays held and SettlePayments finds out. Trying again never takes money twice. `not-sold`:
+ * the voyage was withdrawn while its cabin was held, and nothing was charged.
  */
 export type BookCabinOutcome =
   | FinishOutcome
   | { readonly kind: 'declined' }
   | { readonly kind: 'second-step' }
   | { readonly kind: 'pending' }
-  | { readonly kind: 'guests-missing' };
+  | { readonly kind: 'guests-missing' }
+  | { readonly kind: 'not-sold' };
 
 /**
  * Turns a held cabin into a reservation: BK when something was paid, OF when it is to be held as an offer. A double
@@ -28,6 +31,7 @@ export class BookCabin {
     private readonly desk: CabinDesk,
     private readonly cards: CardPayments,
     private readonly clock: Clock,
+    private readonly fares: Pick<Fares, 'findFare'>,
   ) {}
 
   async run({ holdId, payment }: { readonly holdId: string; readonly payment: Payment }): Promise<BookCabinOutcome> {
@@ -35,7 +39,7 @@ export class BookCabin {
     if (!hold) return { kind: 'unknown-hold' };
     if (hold.reservationId !== undefined) return { kind: 'reserved', reservationId: hold.reservationId };
     if (!hold.guests) return { kind: 'guests-missing' };
-    if (payment.choice === 'offer') return this.desk.reserve({ holdId, paid: 0 });
+    if (payment.choice === 'offer') return (await isSold(this.fares, hold)) ? this.desk.reserve({ holdId, paid: 0 }) : { kind: 'not-sold' };
     return this.pay(hold, payment.choice, payment.card);
   }
 
@@ -43,6 +47,7 @@ export class BookCabin {
     const { holdId } = hold;
     const earlier = await this.cards.findCharge(chargeReference(holdId));
     if (earlier?.kind === 'paid') return finishPaid({ desk: this.desk, cards: this.cards, holdId, charge: earlier });
+    if (!(await isSold(this.fares, hold))) return { kind: 'not-sold' };
     const start = await keepCabin(this.desk, this.clock, holdId);
     if (start.kind !== 'started') return start;
     const charge = await this.charge(start.hold, choice, card);

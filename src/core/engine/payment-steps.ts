@@ -1,6 +1,8 @@
 import type { Clock } from '../shared/clock.port';
+import type { BookingRequest } from './booking';
 import type { CabinDesk, PaymentStartOutcome } from './cabin-desk.port';
 import type { CardPayments, ChargeOutcome } from './card-payments.port';
+import type { Fares } from './fares.port';
 
 export type FinishOutcome =
   | { readonly kind: 'reserved'; readonly reservationId: string }
@@ -13,6 +15,11 @@ const paymentMs = 5 * 60_000;
 
 /** One reference for one hold, however often and with whatever card it is paid: nobody pays twice for one cabin. */
 export const chargeReference = (holdId: string): string => `hold-${holdId}`;
+
+/** What was withdrawn since its cabin was held takes no money any more (H52). */
+export async function isSold(fares: Pick<Fares, 'findFare'>, { itineraryId, category }: Pick<BookingRequest, 'itineraryId' | 'category'>): Promise<boolean> {
+  return (await fares.findFare(itineraryId, category)).kind !== 'unknown-sailing';
+}
 
 /** Before money moves the cabin is kept, or the guest learns that it is gone while it costs nothing. */
 export async function keepCabin(desk: CabinDesk, clock: Clock, holdId: string): Promise<PaymentStartOutcome> {

@@ -1,9 +1,9 @@
-import type { BookingRecord } from '../../core/engine/booking-records.port';
+import type { BookedVoyage, BookingRecord } from '../../core/engine/booking-records.port';
 import type { CabinHold, Quote } from '../../core/engine/booking';
 import { duePayments } from '../../core/engine/due-payments';
 import { formatMoney, subtractMoney } from '../../core/shared/money';
 import { hourText } from '../../core/shared/moment-text';
-import { formatDateRange, formatLongDate } from '../../core/shared/plain-date';
+import { daysBetween, formatDateRange, formatLongDate } from '../../core/shared/plain-date';
 import type { Clock } from '../../core/shared/clock.port';
 import type { Stage } from '../../core/reserve/reservation-steps';
 import { deckOfCabin } from '../../core/trips/cabin-deck';
@@ -36,6 +36,9 @@ interface Subject {
   readonly hasDeparted: boolean;
 }
 
+/** What a reservation is about, as it was sold: whether it is still sold does not matter. */
+type Reserved = Pick<Subject, 'voyage' | 'suite'> & Pick<BookedVoyage, 'start' | 'end'>;
+
 /** Prints what the engine's pages show of voyage, suite, hold and quote. */
 export class EnginePrinter {
   constructor(private readonly parts: EnginePrinterParts) {}
@@ -45,6 +48,14 @@ export class EnginePrinter {
     const [outcome, suites] = await Promise.all([this.parts.getSailing.run({ itineraryId }), this.parts.content.findSuites()]);
     const suite = suites.find((candidate) => candidate.category === category);
     return isKnown(outcome) && suite ? { voyage: outcome.voyage, sailing: outcome.sailing, suite, hasDeparted: outcome.kind === 'departed' } : undefined;
+  }
+
+  /** Absent when the line's content knows the voyage or the suite no more; one that was withdrawn or has left is there (H52). */
+  async reserved({ voyages: [first, ...further], category }: BookingRecord): Promise<Reserved | undefined> {
+    const [voyages, suites] = await Promise.all([this.parts.content.findVoyages(), this.parts.content.findSuites()]);
+    const voyage = voyages.find(({ voyageId }) => voyageId === first.itineraryId.split('-')[1]);
+    const suite = suites.find((candidate) => candidate.category === category);
+    return voyage && suite ? { voyage, suite, start: first.start, end: (further.at(-1) ?? first).end } : undefined;
   }
 
   header(subject: Subject, { stage, ages, holdId }: { readonly stage: Stage; readonly ages: readonly number[]; readonly holdId?: string }) {
@@ -67,13 +78,13 @@ export class EnginePrinter {
     };
   }
 
-  confirmation(record: BookingRecord, { voyage, sailing, suite }: Subject, { next, manageHref }: Pick<ConfirmationPageProps, 'next' | 'manageHref'>): Omit<ConfirmationPageProps, 'frame'> {
+  confirmation(record: BookingRecord, { voyage, suite, start, end }: Reserved, { next, manageHref }: Pick<ConfirmationPageProps, 'next' | 'manageHref'>): Omit<ConfirmationPageProps, 'frame'> {
     const deck = deckOfCabin(record.cabinNumber);
     const [picture] = voyage.pictures;
     return {
       kind: record.status === 'WL' ? 'waitlist' : record.status === 'OF' ? 'offer' : 'reserved',
       reservationId: record.reservationId,
-      voyage: { title: voyage.title, dates: formatDateRange(sailing.start, sailing.end), nights: nightsText(sailing.nights), ports: portsText(voyage) },
+      voyage: toBookedVoyage({ voyage, start, end }),
       suite: { title: suite.title, code: suite.category },
       ...(record.cabinNumber ? { cabin: { number: record.cabinNumber, ...(deck === undefined ? {} : { deck }) } } : {}),
       ...(record.waitlistPosition === undefined ? {} : { position: record.waitlistPosition }),
@@ -87,6 +98,9 @@ export class EnginePrinter {
     };
   }
 }
+
+export const toBookedVoyage = ({ voyage, start, end }: Omit<Reserved, 'suite'>) =>
+  ({ title: voyage.title, dates: formatDateRange(start, end), nights: nightsText(daysBetween(start, end)), ports: portsText(voyage) });
 
 /** Leaving a held suite gives it back, so it is asked for first (RES-18). */
 const confirmRelease = (holdId: string) => ({

@@ -1,4 +1,5 @@
 import type { BookingRequest } from '../../core/engine/booking';
+import { engineErrorCode } from '../../core/engine/engine-error-code';
 import type { GuestCounts } from '../../core/reserve/guest-counts';
 import { suiteStepAddress, voyageStepAddress } from '../../core/reserve/step-address';
 import { parseItineraryId } from '../../core/voyages/itinerary-id';
@@ -52,6 +53,9 @@ export function addressWithQuote(query: Readonly<Record<string, unknown>>, seale
   const carried = siteQuery.map((name) => [name, textOf(query[name])]);
   return `${paths.engine.details}?${new URLSearchParams([...carried, ['quote', sealedQuote]]).toString()}`;
 }
+
+/** Back to the site, which says that the voyage is not sold (RES-13). */
+export const addressNotSold = ({ itineraryId }: Pick<BookingRequest, 'itineraryId'>): string => addressBackToSite({ itineraryId, errorcode: engineErrorCode('unknown-sailing') });
 
 /** Back to the site with an error code: the suite step when a suite was wrong, the voyage step when the voyage was. */
 export function addressBackToSite({ itineraryId, suiteId, ages, errorcode }: {

@@ -5,7 +5,8 @@ import type { PaymentProblem } from '../../../views/engine/engine-views';
 import { notFound } from '../http-error';
 import { paths } from '../paths';
 import type { PageRenderer } from '../rendering/page-renderer';
-import { hrefPayment } from './engine-hrefs';
+import { cameFree, hrefPayment } from './engine-hrefs';
+import { addressNotSold } from './engine-request';
 import { type EnginePrinter, toPaymentChoices, toQuoteView } from './engine-printer';
 import { guestSlots } from './guest-form';
 import { toPriceChange } from './price-change';
@@ -32,26 +33,31 @@ export class EngineScreens {
   ) {}
 
   async details(req: Request, res: Response, hold: CabinHold, answers: FormAnswers): Promise<void> {
+    const frame = await this.frameOf(hold, 2);
+    if (!frame) return res.redirect(303, addressNotSold(hold));
     await this.renderer.render(req, res, {
       at: paths.engine.details,
       status: res.statusCode,
       props: {
-        ...(await this.frameOf(hold, 2)),
+        ...frame,
         quote: toQuoteView(hold.quote),
         guests: guestSlots(hold.ages),
         action: paths.engine.details,
         releaseAction: paths.engine.release,
+        ...(cameFree(req.query) ? { isFreeAgain: true } : {}),
         ...answers,
       },
     });
   }
 
   async payment(req: Request, res: Response, hold: CabinHold, answers: FormAnswers, problem?: PaymentProblem['kind']): Promise<void> {
+    const frame = await this.frameOf(hold, 3);
+    if (!frame) return res.redirect(303, addressNotSold(hold));
     await this.renderer.render(req, res, {
       at: paths.engine.payment,
       status: res.statusCode,
       props: {
-        ...(await this.frameOf(hold, 3)),
+        ...frame,
         quote: toQuoteView(hold.quote),
         choices: toPaymentChoices(hold.quote),
         action: paths.engine.payment,
@@ -63,11 +69,13 @@ export class EngineScreens {
   }
 
   async secondStep(req: Request, res: Response, { hold, amount, errors }: SecondStep): Promise<void> {
+    const frame = await this.frameOf(hold, 3);
+    if (!frame) return res.redirect(303, addressNotSold(hold));
     await this.renderer.render(req, res, {
       at: paths.engine.secondStep,
       status: res.statusCode,
       props: {
-        ...(await this.frameOf(hold, 3)),
+        ...frame,
         amount: formatMoney(amount),
         action: paths.engine.secondStep,
         paymentHref: hrefPayment(hold.holdId),
@@ -91,10 +99,10 @@ export class EngineScreens {
     await this.renderer.render(req, res, { at: paths.engine.price, props: { header, ...toPriceChange(quoted, now), acceptHref, backHref: header.backHref } });
   }
 
+  /** Absent when the voyage was withdrawn or has left while its cabin was held. */
   private async frameOf(hold: CabinHold, stage: 2 | 3) {
     const subject = await this.printer.subject(hold);
-    if (!subject) throw notFound();
-    return {
+    return subject && {
       header: this.printer.header(subject, { stage, ages: hold.ages, holdId: hold.holdId }),
       hold: this.printer.hold(hold, subject.suite),
     };

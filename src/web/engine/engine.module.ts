@@ -48,10 +48,13 @@ export const engineModule = new ContainerModule(({ bind }) => {
     (fares: Fares, desk: CabinDesk, clock: Clock, timeZone: string, checkPhone: PhoneCheck) => new SaveGuestDetails(fares, desk, clock, timeZone, checkPhone),
     [Fares, CabinDesk, Clock, tokens.officeTimeZone, tokens.checkPhone],
   );
-  bind(BookCabin).toResolvedValue((desk: CabinDesk, cards: CardPayments, clock: Clock) => new BookCabin(desk, cards, clock), [CabinDesk, CardPayments, Clock]);
+  bind(BookCabin).toResolvedValue(
+    (desk: CabinDesk, cards: CardPayments, clock: Clock, fares: Fares) => new BookCabin(desk, cards, clock, fares),
+    [CabinDesk, CardPayments, Clock, Fares],
+  );
   bind(AnswerSecondStep).toResolvedValue(
-    (desk: CabinDesk, cards: CardPayments, clock: Clock) => new AnswerSecondStep(desk, cards, clock),
-    [CabinDesk, CardPayments, Clock],
+    (desk: CabinDesk, cards: CardPayments, clock: Clock, fares: Fares) => new AnswerSecondStep(desk, cards, clock, fares),
+    [CabinDesk, CardPayments, Clock, Fares],
   );
   bind(SettlePayments).toResolvedValue(
     (desk: CabinDesk, cards: CardPayments, clock: Clock) => new SettlePayments(desk, cards, clock),
@@ -89,9 +92,14 @@ export const engineModule = new ContainerModule(({ bind }) => {
     renderer: context.get(PageRenderer),
     clock: context.get<Clock>(Clock),
   }));
-  bind(WaitlistPages).toResolvedValue(
-    (joinWaitlist: JoinWaitlist, printer: EnginePrinter, receipt: BookingReceipt, leadGuest: LeadGuest, renderer: PageRenderer) =>
-      new WaitlistPages({ joinWaitlist, printer, receipt, leadGuest, renderer }),
-    [JoinWaitlist, EnginePrinter, BookingReceipt, LeadGuest, PageRenderer],
-  );
+  bind(WaitlistPages).toDynamicValue((context) => new WaitlistPages({
+    joinWaitlist: context.get(JoinWaitlist),
+    holdCabin: context.get(HoldCabin),
+    saveGuests: context.get(SaveGuestDetails),
+    holdCookie: context.get(HoldCookie),
+    printer: context.get(EnginePrinter),
+    receipt: context.get(BookingReceipt),
+    leadGuest: context.get(LeadGuest),
+    renderer: context.get(PageRenderer),
+  }));
 });

@@ -17,7 +17,7 @@ import type { BookingReceipt } from './booking-receipt';
 import { type EnginePrinter, toPaymentChoices } from './engine-printer';
 import type { EngineScreens, FormAnswers } from './engine-screens';
 import { hrefDetails, hrefPayment, hrefSecondStep } from './engine-hrefs';
-import { addressBackToSite, addressWithQuote, readEngineRequest } from './engine-request';
+import { addressBackToSite, addressNotSold, addressWithQuote, readEngineRequest } from './engine-request';
 import { cardErrors, guestErrors, keptGuestValues, keptPaymentValues, readTypedCard, readTypedGuests, savedGuestValues } from './guest-form';
 import type { HoldCookie } from './hold-cookie';
 import type { LeadGuest } from './lead-guest';
@@ -115,11 +115,11 @@ export class EnginePages {
   readonly confirmation = async (req: Request, res: Response): Promise<void> => {
     const reservationId = this.parts.receipt.read(req.query['receipt']);
     const record = reservationId === undefined ? undefined : await this.parts.records.getBooking(reservationId);
-    const subject = record && (await this.parts.printer.subject(record));
-    if (!record || !subject) throw notFound();
+    if (!record) throw notFound();
+    const subject = await this.parts.printer.reserved(record);
     const manageHref = this.parts.receipt.manageAddress(record.reservationId);
     // An old link to a reservation that is over: where it stands now is told there.
-    if (!stillStands.has(record.status)) return res.redirect(303, manageHref);
+    if (!subject || !stillStands.has(record.status)) return res.redirect(303, manageHref);
     const trip = hrefTrip(record.reservationId);
     const next = req.session?.guest
       ? { kind: 'trip' as const, href: trip }
@@ -171,6 +171,8 @@ export class EnginePages {
         return this.sendBack(res, hold);
       case 'unknown-hold':
         return this.startAgain(res);
+      case 'not-sold':
+        return res.redirect(303, addressNotSold(hold));
     }
   }
 
@@ -190,7 +192,8 @@ export class EnginePages {
 
   private async addressOf(hold: CabinHold, errorcode?: string): Promise<string> {
     const subject = await this.parts.printer.subject(hold);
-    return addressBackToSite({ itineraryId: hold.itineraryId, suiteId: subject?.suite.suiteId, ages: hold.ages, ...(errorcode ? { errorcode } : {}) });
+    if (!subject) return addressNotSold(hold);
+    return addressBackToSite({ itineraryId: hold.itineraryId, suiteId: subject.suite.suiteId, ages: hold.ages, ...(errorcode ? { errorcode } : {}) });
   }
 
   private startAgain(res: Response): void {

@@ -3,16 +3,15 @@ import type { Request, Response } from 'express';
 import type { BookingRecord, BookingRecords } from '../../core/engine/booking-records.port';
 import type { OfferEnd, PlaceOffer, Waitlist } from '../../core/engine/waitlist.port';
 import { formatMoney } from '../../core/shared/money';
-import { formatDateRange, formatLongDate } from '../../core/shared/plain-date';
+import { formatLongDate } from '../../core/shared/plain-date';
 import { deckOfCabin } from '../../core/trips/cabin-deck';
 import type { PlaceOfferPageProps, PlaceOfferView } from '../../../views/engine/PlaceOfferPage';
 import { HttpError, notFound } from '../http-error';
 import { paths } from '../paths';
 import type { BuiltAssets } from '../rendering/built-assets';
 import type { PageRenderer } from '../rendering/page-renderer';
-import { nightsText, portsText } from '../voyages/voyage-card';
 import type { BookingReceipt } from './booking-receipt';
-import type { EnginePrinter } from './engine-printer';
+import { type EnginePrinter, toBookedVoyage } from './engine-printer';
 import { addressBackToSite } from './engine-request';
 import type { PlaceAddress } from './place-address';
 
@@ -51,19 +50,19 @@ export class PlacePages {
 
   private async show(req: Request, res: Response, record: BookingRecord): Promise<void> {
     const { printer, waitlist } = this.parts;
-    const [subject, [place], end] = await Promise.all([printer.subject(record), waitlist.findPlaces([record.reservationId]), waitlist.findOfferEnd(record.reservationId)]);
+    const [subject, sold, [place], end] = await Promise.all([printer.reserved(record), printer.subject(record), waitlist.findPlaces([record.reservationId]), waitlist.findOfferEnd(record.reservationId)]);
     if (!subject) throw notFound();
-    const { voyage, sailing, suite } = subject;
+    const { voyage, suite } = subject;
     const kind = place ? (place.offer ? 'offered' : 'waiting') : kindOf(end);
     const props: Omit<PlaceOfferPageProps, 'frame'> = {
       kind,
       reservationId: record.reservationId,
-      voyage: { title: voyage.title, dates: formatDateRange(sailing.start, sailing.end), nights: nightsText(sailing.nights), ports: portsText(voyage) },
+      voyage: toBookedVoyage(subject),
       suite: { title: suite.title, code: suite.category },
       guests: `${record.guestCount} ${record.guestCount === 1 ? 'guest' : 'guests'}`,
       ...(place ? { position: place.position } : {}),
       ...(place?.offer ? { offer: this.print(record.reservationId, place.offer) } : {}),
-      ...(kind === 'declined' || kind === 'passed' ? { suitesHref: addressBackToSite({ itineraryId: sailing.itineraryId, suiteId: suite.suiteId }) } : {}),
+      ...(sold && (kind === 'declined' || kind === 'passed') ? { suitesHref: addressBackToSite({ itineraryId: record.itineraryId, suiteId: suite.suiteId }) } : {}),
       picture: this.parts.assets.picture(voyage.pictures[0].name, voyage.pictures[0].alt),
     };
     await this.parts.renderer.render(req, res, { at: paths.engine.place, props });

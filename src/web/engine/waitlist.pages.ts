@@ -2,14 +2,19 @@ import { randomUUID } from 'node:crypto';
 import type { Request, Response } from 'express';
 import type { BookingRequest } from '../../core/engine/booking';
 import { engineErrorCode } from '../../core/engine/engine-error-code';
+import type { TypedGuest } from '../../core/engine/guest-details';
+import type { HoldCabin } from '../../core/engine/hold-cabin';
 import type { JoinWaitlist } from '../../core/engine/join-waitlist';
+import type { SaveGuestDetails } from '../../core/engine/save-guest-details';
 import { notFound } from '../http-error';
 import { paths } from '../paths';
 import type { PageRenderer } from '../rendering/page-renderer';
 import type { BookingReceipt } from './booking-receipt';
 import type { EnginePrinter } from './engine-printer';
+import { hrefDetailsFreeAgain } from './engine-hrefs';
 import { addressBackToSite, readEngineRequest } from './engine-request';
 import type { FormAnswers } from './engine-screens';
+import type { HoldCookie } from './hold-cookie';
 import type { LeadGuest } from './lead-guest';
 import { guestErrors, guestSlots, keptGuestValues, readTypedGuests } from './guest-form';
 
@@ -19,6 +24,9 @@ const carried = ['siid', 'voyageId', 'categorycode', 'farecode', 'p1', 'p2'];
 
 interface WaitlistPagesParts {
   readonly joinWaitlist: JoinWaitlist;
+  readonly holdCabin: Pick<HoldCabin, 'run'>;
+  readonly saveGuests: Pick<SaveGuestDetails, 'run'>;
+  readonly holdCookie: HoldCookie;
   readonly printer: EnginePrinter;
   readonly receipt: BookingReceipt;
   readonly leadGuest: LeadGuest;
@@ -51,13 +59,22 @@ export class WaitlistPages {
         });
         return;
       case 'cabin-free':
-        // Better than a place in line: the suite can be chosen again.
-        res.redirect(303, await this.addressOf(request));
-        return;
+        return this.holdInstead(req, res, request, typed);
       default:
         res.redirect(303, await this.addressOf(request, engineErrorCode(outcome.kind)));
     }
   };
+
+  /** Better than a place in line: the suite itself, held as if it had been chosen, with what was typed. */
+  private async holdInstead(req: Request, res: Response, request: BookingRequest, typed: readonly TypedGuest[]): Promise<void> {
+    const { holdCabin, saveGuests, holdCookie } = this.parts;
+    const outcome = await holdCabin.run({ request, contactId: req.session?.guest?.contactId, formerHoldId: holdCookie.read(req) });
+    if (outcome.kind !== 'held') return res.redirect(303, await this.addressOf(request));
+    const { holdId } = outcome.hold;
+    holdCookie.keep(res, holdId);
+    await saveGuests.run({ holdId, typed });
+    res.redirect(303, hrefDetailsFreeAgain(holdId));
+  }
 
   private read(query: Readonly<Record<string, unknown>>, res: Response): BookingRequest | undefined {
     const read = readEngineRequest(query);

@@ -2,6 +2,7 @@ import type { Request, Response } from 'express';
 import type { Config } from '../../../config/config';
 import type { QuoteSailing, SuiteQuote } from '../../core/engine/quote-sailing';
 import { formatDateRange } from '../../core/shared/plain-date';
+import { queryText } from '../../core/shared/query-text';
 import { enginePlace } from '../../core/reserve/engine-place';
 import { DEFAULT_GUEST_LIMITS, type GuestCounts, startingCounts } from '../../core/reserve/guest-counts';
 import { suiteStepAddress, voyageStepAddress } from '../../core/reserve/step-address';
@@ -53,7 +54,8 @@ export class ReservePages {
 
   readonly voyageStep = async (req: Request, res: Response): Promise<void> => {
     const { showVoyage, assets, renderer } = this.parts;
-    const step = await this.read(req);
+    const step = await this.read(req, res);
+    if (!step) return;
     const { voyage, sailing, suite, errorcode, hasDeparted } = step;
     const shown = await showVoyage.run({ slug: voyage.slug, itineraryId: sailing.itineraryId });
     const sailings = shown.kind === 'voyage' ? shown.sailings : [];
@@ -81,7 +83,9 @@ export class ReservePages {
 
   readonly suiteStep = async (req: Request, res: Response): Promise<void> => {
     const { assets, renderer, policy } = this.parts;
-    const { voyage, sailing, suites, suite, errorcode, hasDeparted } = await this.read(req);
+    const step = await this.read(req, res);
+    if (!step) return;
+    const { voyage, sailing, suites, suite, errorcode, hasDeparted } = step;
     if (hasDeparted) return res.redirect(302, voyageStepAddress({ itineraryId: sailing.itineraryId, ...(suite ? { suiteId: suite.suiteId } : {}) }));
     const party = firstPaintCounts({ adults: textOf(req.query['guestsAdults']) ?? null, children: textOf(req.query['guestsChildren']) ?? null });
     const quotes = await this.findQuotes(sailing, party);
@@ -109,9 +113,9 @@ export class ReservePages {
   }
 
   /** An id that cannot be read and one that is not sailed give the same page: there is nothing to reserve (H22). One that has left is told of as the engine would (RES-13). */
-  private async read(req: Request): Promise<Step> {
+  private async read(req: Request, res: Response): Promise<Step | undefined> {
     const outcome = await this.parts.getSailing.run({ itineraryId: String(req.params['itineraryId']) });
-    if (!isKnown(outcome)) throw notFound();
+    if (!isKnown(outcome)) return this.withoutVoyage(req, res);
     const hasDeparted = outcome.kind === 'departed';
     const suites = await this.parts.content.findSuites();
     const suiteId = textOf(req.query['suiteId']);
@@ -119,6 +123,14 @@ export class ReservePages {
     const codes = [hasDeparted ? 'RES-VID' : undefined, textOf(req.query['errorcode']), suiteId !== undefined && !suite ? 'RES-CatCode' : undefined];
     const errorcode = carriedErrorCodes(codes.filter((code) => code !== undefined).join(','));
     return { voyage: outcome.voyage, sailing: outcome.sailing, suites, suite, errorcode, hasDeparted };
+  }
+
+  /** Whom an engine sends back to a voyage that is not to be had any more reads why where the others are (RES-13). */
+  private withoutVoyage(req: Request, res: Response): undefined {
+    const errorcode = carriedErrorCodes(textOf(req.query['errorcode']));
+    if (errorcode === undefined) throw notFound();
+    res.redirect(303, `${paths.voyages.list}?${queryText([['errorcode', errorcode]])}`);
+    return undefined;
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Request, Response } from 'express';
+import { reservationErrors } from '../../core/reserve/reservation-errors';
 import type { FindVoyages } from '../../core/voyages/find-voyages';
 import type { Region } from '../../core/voyages/voyage';
 import type { VoyageContent } from '../../core/voyages/voyage-content.port';
@@ -34,11 +35,13 @@ export class VoyagesPages {
     const { show, isSound } = readListAddress(req.query, { categories: [], firstShown, moreShown, countOf: () => sailings.length });
     const form = req.query['view'] === 'list' ? 'list' : undefined;
     const left = sailings.length - show;
+    const problems = reservationErrors(typeof req.query['errorcode'] === 'string' ? req.query['errorcode'] : undefined);
     const here = (changes: { readonly view?: 'list' | undefined; readonly show?: number }) => hrefVoyages({ ...askedFor(filter), view: form, ...changes });
     await renderer.render(req, res, {
       props: {
         head: heads.head({ path: paths.voyages.list, pictureName: 'aegean-cove' }),
         filter: { ...toFilterView(filter, regions), ...(form ? { view: form } : {}) },
+        problems,
         resultText: texts.count(sailings.length, regions.find(({ slug }) => slug === filter.regionSlug)),
         form: form ?? 'cards',
         views: [
@@ -48,7 +51,7 @@ export class VoyagesPages {
         voyages: toVoyageCards(sailings.slice(0, show), assets),
         ...(left > 0 ? { more: { href: `${here({ show: show + moreShown })}#voyage-${show + 1}`, label: texts.more(Math.min(left, moreShown)), note: texts.showing(show, sailings.length) } } : {}),
       },
-      ...(filter.isSound && isSound ? { cache: { tags: ['price'] } } : {}),
+      ...(filter.isSound && isSound && problems.length === 0 ? { cache: { tags: ['price'] } } : {}),
     });
   };
 }

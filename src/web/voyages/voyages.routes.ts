@@ -17,7 +17,7 @@ const listQuery = ['region', 'startDate', 'endDate'];
 
 export const voyagesRoutes = ({ voyagesPages, voyagePages, dayPages, voyagesApi: api }: VoyagesHandlers): FeatureRoutes => ({
   pages: [
-    { method: 'get', path: paths.voyages.list, handler: voyagesPages.list, cache: { query: [...listQuery, 'view', 'show'], tags: ['price'] } },
+    { method: 'get', path: paths.voyages.list, handler: voyagesPages.list, cache: { query: [...listQuery, 'view', 'show', 'errorcode'], tags: ['price'] } },
     { method: 'get', path: paths.voyages.voyage, handler: voyagePages.voyage, cache: { query: ['id'], tags: ['price'] } },
     { method: 'get', path: paths.voyages.activity, handler: dayPages.day, cache: { query: ['id'], tags: ['price'] } },
     { method: 'get', path: paths.voyages.journey, handler: voyagePages.journey },
