@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { buySuite, comeToPayment } from '../../../test/support/buyer';
 import { FormBrowser } from '../../../test/support/form-browser';
 import { type RunningServer, startServer } from '../../../test/support/start-server';
+import { until } from '../../../test/support/until';
 
 let dataFolder: string;
 let server: RunningServer;
@@ -55,6 +56,7 @@ it('RES-13 H52 says why nothing can be reserved of a voyage that was withdrawn, 
   expect((await browser.open(`/engine/payment?hold=${held.holdId}`)).status).toBe(200);
 
   office('withdraw', itineraryId.split('-')[1] ?? '');
+  await until(async () => (await browser.open(`/reserve-now/${itineraryId}`)).status, 404);
   const card = { 'choice': 'full', 'card-number': '4242424242424242', 'card-expiry': '12/31', 'card-code': '123', 'card-name': 'Ada Lindqvist' };
   const select = `/engine/details?siid=landfall&voyageId=${itineraryId}&categorycode=SV&farecode=BESTPRICE&p1=2&p2=30,30`;
   const asked: readonly (readonly [string, Readonly<Record<string, string>>?])[] = [
