@@ -2,8 +2,11 @@ import { signIn } from '../../../test/support/sign-in';
 import { type RunningServer, startServer } from '../../../test/support/start-server';
 
 let server: RunningServer;
+/** The cookie of a guest who is signed in. */
+let cookie: string;
 beforeAll(async () => {
   server = await startServer();
+  ({ cookie } = await signIn(server.url, 'guest@example.com'));
 }, 60_000);
 afterAll(() => server.stop());
 
@@ -32,7 +35,6 @@ describe('the pages that the line writes itself', () => {
     expect(visitors.html).toMatch(/<form[^>]*action="\/contact-us"/);
     for (const name of ['first_name', 'email', 'message']) expect(visitors.html).toContain(`name="${name}"`);
     expect(visitors.html).not.toContain('name="plainAnswer"');
-    const { cookie } = await signIn(server.url, 'guest@example.com');
     const guests = await open('/accessibility-statement', { cookie });
     expect([guests.html.includes('name="email"'), guests.html.includes('name="message"')]).toEqual([false, true]);
   });
@@ -42,7 +44,6 @@ describe('the pages that the line writes itself', () => {
       const page = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
       return { canJoin: page.includes('How to join'), signIn: page.includes('href="/login"'), trips: page.includes('href="/my-profile/trips"'), news: page.match(/class="news-row"/g)?.length ?? 0, meets: page.includes('href="/schedule-meeting?id=') };
     };
-    const { cookie } = await signIn(server.url, 'guest@example.com');
     const guests = await open('/community', { cookie });
     expect(ways(guests.html)).toEqual({ canJoin: false, signIn: false, trips: true, news: 4, meets: true });
     expect(guests.headers.get('cache-control')).toBe('private, no-store');
