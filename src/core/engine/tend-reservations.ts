@@ -32,8 +32,9 @@ export class TendReservations {
     const closed = await changes.closeVoyages();
     const passedOn = await offers.passOn();
     const offered = await offerPlaces.run();
-    const ofOffers = await tellOffers.run();
+    // That somebody stands in line is told before what came free for them.
     const ofReservations = await tellReservations.run();
+    const ofOffers = await tellOffers.run();
     return { lapsed, closed, passedOn, offered, told: ofOffers.told + ofReservations.told, untold: ofOffers.untold + ofReservations.untold };
   }
 }

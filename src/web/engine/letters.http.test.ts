@@ -50,6 +50,7 @@ describe('what is reserved', () => {
   it('SUI-13 H18 is sent to who joined a line and to whose offer has run out', async () => {
     const [guest] = await waitInLine(server.url, ['waiting@example.com']);
     const joined = await firstLetterTo('waiting@example.com', 'You are in line');
+    await until(async () => (await lettersTo('waiting@example.com')).map(({ subject }) => subject.replace(/:.*/, '')), ['A suite has come free', 'You are in line']);
     expect([joined.text.includes(`number is ${guest?.reservationId}`), joined.text.includes('number 1 in line'), joined.page.status]).toEqual([true, true, 200]);
     await fetch(`${server.url}/dev/clock`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ now: new Date(Date.now() + 9 * 24 * 3_600_000).toISOString() }) });
     const lapsed = await firstLetterTo('offering@example.com', 'Your offer has ended');
