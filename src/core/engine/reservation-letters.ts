@@ -46,7 +46,7 @@ export function offeredLetter(about: ReservationLetter): Message {
     short: `The ${suite} on ${voyage} is held for you as an offer. Your reservation number is ${record.reservationId}.`,
     paragraphs: [
       `${firstName}, the ${suite}${cabinText(record)} on ${voyage}, ${dates}, is held for you as an offer. Your reservation number is ${record.reservationId}.`,
-      `${fareText(record)} ${dueText(duePayments(record))} After the first of these days the suite is offered to others.`,
+      `${fareText(record)} ${dueText(duePayments(record))}`,
       keepNumber,
     ],
     label: 'See the offer and pay',
@@ -98,6 +98,7 @@ function restText(record: BookingRecord): string {
 /** Of an offer, on which something may have been paid already. */
 function dueText([first, rest]: readonly DuePayment[]): string {
   if (!first) return '';
-  if (first.kind === 'rest') return `All of it is due${byDay(first)}.`;
-  return `The deposit of ${formatMoney(first.amount)} is due${byDay(first)}${rest ? `, and the remaining ${formatMoney(rest.amount)}${byDay(rest)}` : ''}.`;
+  if (first.kind === 'rest') return `All of it is due${byDay(first)}. After that day the suite is offered to others.`;
+  const later = rest ? ` The remaining ${formatMoney(rest.amount)} is due${byDay(rest)}.` : '';
+  return `The deposit of ${formatMoney(first.amount)} is due${byDay(first)}; after that day the suite is offered to others.${later}`;
 }

@@ -78,9 +78,9 @@ describe('TellReservations', () => {
   it('H05 H18 writes to who holds an offer when its deposit is due and when the rest, or that all is due at once', async () => {
     const { subject, words, url } = await letterOf({ ...ada, kind: 'offered' }, aRecord('OF'));
     expect([subject, url]).toEqual([`Your offer is held: ${voyage}`, 'https://ondine.example/manage/ON71000001']);
-    expect(words).toContain('The deposit of $4,000.00 is due by 29 November 2026, and the remaining $12,000.00 by 2 February 2027.');
+    expect(words).toContain('The deposit of $4,000.00 is due by 29 November 2026; after that day the suite is offered to others. The remaining $12,000.00 is due by 2 February 2027.');
     const whole = await letterOf({ ...ada, kind: 'offered' }, aRecord('OF', { deposit: dollars(16_000) }));
-    expect([whole.words.includes('All of it is due by 29 November 2026.'), whole.words.includes('deposit')]).toEqual([true, false]);
+    expect([whole.words.includes('All of it is due by 29 November 2026. After that day the suite is offered to others.'), whole.words.includes('deposit')]).toEqual([true, false]);
   });
 
   it('SUI-13 writes to who joined a line where they stand in it, and asks for no money', async () => {
