@@ -81,7 +81,7 @@ function GuestsOwn({ news, newsHref, side }: GuestPart) {
     <>
       <section className="read__news" aria-labelledby="news-title">
         <h2 className="read__news-title" id="news-title">{texts.news}</h2>
-        <ul>{news.map((item) => <li key={item.slug}><NewsRow item={item} /></li>)}</ul>
+        <ul className="read__news-list">{news.map((item) => <li key={item.slug}><NewsRow item={item} /></li>)}</ul>
         <p className="read__actions"><ButtonLink variant="quiet" href={newsHref}>{texts.allNews}</ButtonLink></p>
       </section>
       <HelpCard side={side} />
