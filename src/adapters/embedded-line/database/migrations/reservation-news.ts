@@ -1,4 +1,4 @@
-import { sql, type Migration } from 'kysely';
+import type { Migration } from 'kysely';
 import type { ReservationChange } from '../../../../core/engine/reservation-news.port';
 
 export interface ReservationNewsTables {
@@ -20,7 +20,6 @@ export interface ReservationNewsTables {
 
 export const reservationNewsTableNames = ['reservation_news'] as const;
 
-/** Takes the place of the news of cancellations, and keeps what waits there. */
 export const createReservationNews: Migration = {
   async up(db) {
     await db.schema.createTable('reservation_news')
@@ -35,10 +34,5 @@ export const createReservationNews: Migration = {
       .addPrimaryKeyConstraint('reservation_news_key', ['reservation_id', 'kind'])
       .execute();
     await db.schema.createIndex('reservation_news_untold').on('reservation_news').columns(['told_at', 'telling_until']).execute();
-    await sql`
-      insert into reservation_news (reservation_id, kind, was_in_line, paid, kept, back, telling_until, told_at)
-      select reservation_id, 'cancelled', case when status_before = 'WL' then 1 else 0 end, paid, kept, back, telling_until, told_at
-      from cancellation_news`.execute(db);
-    await db.schema.dropTable('cancellation_news').execute();
   },
 };
