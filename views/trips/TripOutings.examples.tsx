@@ -35,7 +35,8 @@ export const beingConfirmed = () => (
 );
 export const justReserved = () => <TripOutings outings={{ ...panel, outings: [outing], receipt: { tone: 'success', title: 'Your reservation has been sent', body: 'A Coconut with a Mast is confirmed.' } }} />;
 export const askedBeforeRemoval = () => (
-  <TripOutings outings={{ ...panel, outings: [outing], removal: { title: outing.title, consequence: 'Giving it back costs nothing until Friday, 1 January, 9:15 am AST.', bookingIds: '1,2', returnHref: '/my-profile/trips' } }} />
+  <TripOutings outings={{ ...panel, outings: [outing], removal: { partyId: outing.partyId, title: outing.title, consequence: 'Giving it back costs nothing until Friday, 1 January, 9:15 am AST.', bookingIds: '1,2', returnHref: '/my-profile/trips' } }} />
 );
 export const notRemoved = () => <TripOutings outings={{ ...panel, outings: [outing], receipt: { tone: 'error', title: 'Error', body: 'Failed to remove experience.' } }} />;
 export const deskDown = () => <TripOutings outings={{ kind: 'failed', retryHref: '/my-profile/trips' }} />;
+export const notRemovedAndDeskDown = () => <TripOutings outings={{ kind: 'failed', retryHref: '/my-profile/trips', receipt: { tone: 'error', title: 'Error', body: 'Failed to remove experience.' } }} />;

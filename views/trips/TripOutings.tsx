@@ -31,12 +31,15 @@ export interface OutingView {
   readonly offerUntil?: string;
   /** Where removal is asked about; absent when it is too late. */
   readonly removeHref?: string;
+  /** Whom to ask once it is too late, until it has left. */
+  readonly contactHref?: string;
   /** The same as a file for calendars. */
   readonly calendarHref: string;
 }
 
 /** Asked before anything is given back (EXC-20). */
 export interface OutingRemoval {
+  readonly partyId: string;
   readonly title: string;
   readonly consequence: string;
   readonly bookingIds: string;
@@ -56,20 +59,35 @@ export interface TripOutingsView {
   readonly custom: readonly CustomOutingView[];
   readonly removal?: OutingRemoval;
   /** What came of the last step; said only over what the desk has written down (H29). */
-  readonly receipt?: { readonly tone: 'success' | 'error'; readonly title?: string; readonly body: string; readonly calendarHref?: string };
+  readonly receipt?: OutingReceipt;
 }
 
-export type TripOutingsPanel = TripOutingsView | { readonly kind: 'failed'; readonly retryHref: string };
+export interface OutingReceipt {
+  readonly tone: 'success' | 'error';
+  readonly title?: string;
+  readonly body: string;
+  readonly calendarHref?: string;
+}
+
+export type TripOutingsPanel = TripOutingsView | { readonly kind: 'failed'; readonly retryHref: string; readonly receipt?: OutingReceipt };
 
 /** What guests of the trip have reserved ashore and on the water, above what they may still choose (EXC-01 to EXC-06, EXC-20). */
 export function TripOutings({ outings: panel }: { readonly outings: TripOutingsPanel }) {
-  if (panel.kind === 'failed') return <FailedPanel what={texts.failed} retryHref={panel.retryHref} />;
+  if (panel.kind === 'failed') {
+    return (
+      <section className="trip__section trip-outings" aria-labelledby="outings-title" data-outings-unseen="">
+        <h2 className="trip__heading" id="outings-title">{texts.title}</h2>
+        {panel.receipt ? <Receipt receipt={panel.receipt} /> : null}
+        <FailedPanel what={texts.failed} retryHref={panel.retryHref} />
+      </section>
+    );
+  }
   const { action, reservationId, outings, pending = [], custom, removal, receipt, againHref } = panel;
   if (outings.length + pending.length + custom.length === 0 && !receipt) return null;
   return (
     <section className="trip__section trip-outings" aria-labelledby="outings-title" data-outings="" data-seats="" data-reservation={reservationId}>
       <h2 className="trip__heading" id="outings-title">{texts.title}</h2>
-      {receipt ? <Notice tone={receipt.tone} {...(receipt.title === undefined ? {} : { title: receipt.title })}><p>{receipt.body}</p>{receipt.calendarHref === undefined ? null : <p><a href={receipt.calendarHref}>{texts.calendar}</a></p>}</Notice> : null}
+      {receipt ? <Receipt receipt={receipt} /> : null}
       {removal ? <Removal removal={removal} action={action} reservationId={reservationId} /> : null}
       <p className="trip-outings__lost"><a href={againHref}>{texts.lookAgain}</a></p>
       <ul className="trip-outings__list">
@@ -81,8 +99,16 @@ export function TripOutings({ outings: panel }: { readonly outings: TripOutingsP
   );
 }
 
+function Receipt({ receipt: { tone, title, body, calendarHref } }: { readonly receipt: OutingReceipt }) {
+  return (
+    <div data-receipt={tone}>
+      <Notice tone={tone} {...(title === undefined ? {} : { title })}><p>{body}</p>{calendarHref === undefined ? null : <p><a href={calendarHref}>{texts.calendar}</a></p>}</Notice>
+    </div>
+  );
+}
+
 function Outing({ outing, action, reservationId }: { readonly outing: OutingView; readonly action: string; readonly reservationId: string }) {
-  const { partyId, departureId, state, timeZone, title, href, status, date, time, port, duration, guests, notes, line, offerUntil, removeHref, calendarHref } = outing;
+  const { partyId, departureId, state, timeZone, title, href, status, date, time, port, duration, guests, notes, line, offerUntil, removeHref, contactHref, calendarHref } = outing;
   return (
     <article
       className="outing" aria-labelledby={`outing-${partyId}`}
@@ -100,7 +126,7 @@ function Outing({ outing, action, reservationId }: { readonly outing: OutingView
         {line === undefined ? null : <p data-line="">{texts.line(line.position, line.waiting, line.seenAt)}</p>}
         {notes === undefined ? null : <p className="outing__note">{texts.notes}: {notes}</p>}
         {offerUntil === undefined ? null : (
-          <form method="post" action={action} className="outing__offer">
+          <form method="post" action={action} className="outing__offer" data-outing-answer="">
             <p>{texts.offer(offerUntil)}</p>
             <input type="hidden" name="reservationId" value={reservationId} />
             <input type="hidden" name="partyId" value={partyId} />
@@ -110,7 +136,9 @@ function Outing({ outing, action, reservationId }: { readonly outing: OutingView
             </p>
           </form>
         )}
+        {contactHref === undefined ? null : <p className="outing__note">{texts.closed}</p>}
         <p className="outing__actions no-print">
+          {contactHref === undefined ? null : <ButtonLink variant="quiet" href={contactHref} aria-label={`${texts.contact}, ${title}`}>{texts.contact}</ButtonLink>}
           {removeHref === undefined || offerUntil !== undefined ? null : <ButtonLink variant="quiet" href={removeHref} aria-label={`${texts.remove}, ${title}`}>{texts.remove}</ButtonLink>}
           <ButtonLink variant="quiet" href={calendarHref} aria-label={`${texts.calendar}, ${title}`}>{texts.calendar}</ButtonLink>
         </p>
@@ -119,12 +147,13 @@ function Outing({ outing, action, reservationId }: { readonly outing: OutingView
   );
 }
 
-function Removal({ removal: { title, consequence, bookingIds, returnHref }, action, reservationId }: { readonly removal: OutingRemoval; readonly action: string; readonly reservationId: string }) {
+function Removal({ removal: { partyId, title, consequence, bookingIds, returnHref }, action, reservationId }: { readonly removal: OutingRemoval; readonly action: string; readonly reservationId: string }) {
   return (
-    <form method="post" action={action} className="outing-removal" aria-labelledby="removal-title" role="group">
+    <form method="post" action={action} className="outing-removal" aria-labelledby="removal-title" role="group" data-outing-answer="">
       <h3 className="outing-removal__title" id="removal-title">{texts.confirmTitle(title)}</h3>
       <p>{consequence}</p>
       <input type="hidden" name="reservationId" value={reservationId} />
+      <input type="hidden" name="partyId" value={partyId} />
       <input type="hidden" name="bookingIds" value={bookingIds} />
       <p className="outing-removal__actions">
         <Button name="intent" value="remove">{texts.yes}</Button>

@@ -1,9 +1,12 @@
 import { hourText } from '../../src/core/shared/moment-text';
 import { followSeats, type PlaceTold } from '../excursions/follow-seats';
 import { showToast } from '../ui/share';
+import { answerOutings } from './answer-outings';
 import { tripOutingsTexts as texts } from './trip-outings.texts';
 
 const section = '[data-outings]';
+/** Stands there while the desk does not answer. */
+const unseen = '[data-outings-unseen]';
 const fetchLimitMs = 12_000;
 const toastMs = 6_000;
 
@@ -13,6 +16,7 @@ const toastMs = 6_000;
  */
 export function followOutings(page: Document): void {
   const live = new LiveOutings(page);
+  answerOutings(page, live);
   const departures = live.cards().map(({ dataset }) => dataset['departure'] ?? '');
   followSeats([...new Set(departures)], {
     onSeats: (found, seenAt) => live.showWaiting(new Map(found.map(({ departureId, waiting }) => [departureId, waiting])), seenAt),
@@ -22,8 +26,8 @@ export function followOutings(page: Document): void {
   });
 }
 
-class LiveOutings {
-  private isFetching = false;
+export class LiveOutings {
+  private running: Promise<void> | undefined;
 
   constructor(private readonly page: Document) {}
 
@@ -52,6 +56,28 @@ class LiveOutings {
     this.showTime(seenAt);
   }
 
+  /** What the stream tells meanwhile comes of the same step, and is not said beside it. */
+  async alone(step: () => Promise<void>): Promise<void> {
+    await this.running;
+    this.running = step().finally(() => (this.running = undefined));
+    await this.running;
+  }
+
+  /** The address says no more what was asked or done. */
+  forgetStep(): void {
+    const address = withoutReceipts();
+    address.searchParams.delete('removing');
+    window.history.replaceState(window.history.state, '', address);
+  }
+
+  /** Puts what the server prints now in the place of the section; false while it cannot be had. */
+  async refresh(): Promise<boolean> {
+    const fresh = await this.fetchSection();
+    if (fresh === undefined) return false;
+    this.put(fresh);
+    return true;
+  }
+
   showTime(seenAt: Date): void {
     for (const card of this.cards()) this.write(card, (position, waiting, zone) => texts.line(position, waiting, hourText(seenAt, zone)));
     this.page.querySelector(section)?.classList.remove('trip-outings--lost');
@@ -71,34 +97,43 @@ class LiveOutings {
   }
 
   private async fetchAgain(): Promise<void> {
-    if (this.isFetching) return;
-    this.isFetching = true;
-    const fresh = await this.fetchSection();
-    this.isFetching = false;
+    if (this.running) return;
+    await this.alone(async () => {
+      const had = new Set(offersIn(this.page.querySelector(section)));
+      if (!(await this.refresh())) return;
+      const fresh = this.page.querySelector(section);
+      const isNew = offersIn(fresh).some((party) => !had.has(party));
+      if (fresh) showToast(this.page, isNew ? texts.offerCame : texts.changed, { ms: toastMs });
+    });
+  }
+
+  private put(fresh: Element | 'nothing'): void {
     const old = this.page.querySelector(section);
-    if (!old || fresh === undefined) return;
-    if (fresh === 'nothing') return old.remove();
-    const had = new Set(offersIn(old));
-    const isNew = offersIn(fresh).some((party) => !had.has(party));
-    const hadFocus = old.contains(this.page.activeElement);
-    old.replaceWith(fresh);
-    if (hadFocus) goTo(fresh.querySelector('h2'));
-    showToast(this.page, isNew ? texts.offerCame : texts.changed, { ms: toastMs });
+    const hadFocus = old?.contains(this.page.activeElement);
+    if (fresh === 'nothing') old?.remove();
+    else old?.replaceWith(fresh);
+    if (hadFocus) goTo(this.page.querySelector(`${section} h2, #experiences-title`));
   }
 
   /** Without what the address says about an earlier step: a receipt is read once. */
   private async fetchSection(): Promise<Element | 'nothing' | undefined> {
-    const address = new URL(window.location.href);
-    for (const name of ['reserved', 'done']) address.searchParams.delete(name);
     try {
-      const answer = await fetch(address, { headers: { Accept: 'text/html' }, signal: AbortSignal.timeout(fetchLimitMs) });
+      const answer = await fetch(withoutReceipts(), { headers: { Accept: 'text/html' }, signal: AbortSignal.timeout(fetchLimitMs) });
       if (!answer.ok || answer.redirected) return undefined;
-      const found = new DOMParser().parseFromString(await answer.text(), 'text/html').querySelector(section);
-      return found ? this.page.importNode(found, true) : 'nothing';
+      const found = new DOMParser().parseFromString(await answer.text(), 'text/html');
+      const fresh = found.querySelector(section);
+      if (!fresh && found.querySelector(unseen)) return undefined;
+      return fresh ? this.page.importNode(fresh, true) : 'nothing';
     } catch {
       return undefined;
     }
   }
+}
+
+function withoutReceipts(): URL {
+  const address = new URL(window.location.href);
+  for (const name of ['reserved', 'done', 'party', 'receipt']) address.searchParams.delete(name);
+  return address;
 }
 
 function goTo(heading: HTMLElement | null): void {
@@ -106,4 +141,4 @@ function goTo(heading: HTMLElement | null): void {
   heading?.focus();
 }
 
-const offersIn = (part: Element) => [...part.querySelectorAll<HTMLElement>('[data-state="offered"]')].map(({ dataset }) => dataset['party']);
+const offersIn = (part: Element | null) => [...(part?.querySelectorAll<HTMLElement>('[data-state="offered"]') ?? [])].map(({ dataset }) => dataset['party']);

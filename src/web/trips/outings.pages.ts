@@ -3,13 +3,14 @@ import Joi from 'joi';
 import type { ExcursionDesk, OfferAnswer, SeatRemoval } from '../../core/excursions/excursion-desk.port';
 import type { TripBook } from '../../core/trips/trip-book.port';
 import { HttpError } from '../http-error';
-import { hrefOutings } from '../paths';
 import { guestOf } from '../sign-in/guest-of';
+import type { OutingReceipts, OutingStep } from './outing-receipts';
 import { tripNotFoundText } from './trip-not-found';
 
 interface OutingsPagesParts {
   readonly trips: Pick<TripBook, 'getTrip'>;
   readonly desk: Pick<ExcursionDesk, 'findParties' | 'remove' | 'accept'>;
+  readonly receipts: Pick<OutingReceipts, 'hrefAfter'>;
 }
 
 const intents = ['remove', 'accept', 'decline'] as const;
@@ -34,10 +35,11 @@ export class OutingsPages {
     const { contactId } = guestOf(req);
     const trip = await this.parts.trips.getTrip({ contactId }, form.reservationId);
     if (!trip) throw new HttpError(404, 'NOT_FOUND', tripNotFoundText(form.reservationId));
-    res.redirect(303, hrefOutings(trip.reservationId, { done: await this.carryOut(req, form, { contactId, reservationIds: [trip.reservationId] }) }));
+    const done = await this.carryOut(req, form, { contactId, reservationIds: [trip.reservationId] });
+    res.redirect(303, this.parts.receipts.hrefAfter(trip.reservationId, { done, partyId: form.partyId }));
   };
 
-  private async carryOut(req: Request, { intent, partyId, bookingIds }: OutingsForm, whose: Pick<OfferAnswer, 'contactId' | 'reservationIds'>): Promise<string> {
+  private async carryOut(req: Request, { intent, partyId, bookingIds }: OutingsForm, whose: Pick<OfferAnswer, 'contactId' | 'reservationIds'>): Promise<OutingStep> {
     switch (intent) {
       case 'accept': return this.accept({ ...whose, partyId });
       case 'decline': return this.decline(req, { ...whose, partyId });
@@ -45,12 +47,12 @@ export class OutingsPages {
     }
   }
 
-  private async accept(answer: OfferAnswer): Promise<string> {
+  private async accept(answer: OfferAnswer): Promise<OutingStep> {
     return (await this.parts.desk.accept(answer)) === 'accepted' ? 'accepted' : 'offer-gone';
   }
 
   /** Who does not take what is offered leaves the line, and the next in it hears of the places. */
-  private async decline(req: Request, { partyId, ...whose }: OfferAnswer): Promise<string> {
+  private async decline(req: Request, { partyId, ...whose }: OfferAnswer): Promise<OutingStep> {
     const parties = await this.parts.desk.findParties(whose.reservationIds);
     const offered = parties.find((party) => party.partyId === partyId && party.state === 'offered');
     if (!offered) return 'offer-gone';
@@ -58,7 +60,7 @@ export class OutingsPages {
     return outcome === 'removed' ? 'declined' : outcome;
   }
 
-  private async remove(req: Request, removal: SeatRemoval): Promise<string> {
+  private async remove(req: Request, removal: SeatRemoval): Promise<OutingStep> {
     if (removal.bookingIds.length === 0) return 'failed';
     // Whatever keeps the desk from it, the guest is told that it still stands.
     const outcome = await this.parts.desk.remove(removal).catch((error: unknown) => {

@@ -16,9 +16,10 @@ import type { Port } from '../../core/voyages/voyage';
 import { shortPortName } from '../../core/voyages/port-name';
 import type { OutingRemoval, OutingView, TripOutingsPanel, TripOutingsView } from '../../../views/trips/TripOutings';
 import { tripOutingsTexts as texts } from '../../../views/trips/trip-outings.texts';
-import { hrefExperience, hrefOutings, paths } from '../paths';
+import { hrefContactUs, hrefExperience, hrefOutings, paths } from '../paths';
 import { hrefOutingFile } from './calendar-addresses';
 import { toCustomOutings } from './custom-outings';
+import type { OutingReceipts } from './outing-receipts';
 import { toPendingOutings } from './pending-outings';
 import type { FailureLog } from './trip-contents';
 
@@ -26,6 +27,7 @@ interface TripOutingsParts {
   readonly desk: Pick<ExcursionDesk, 'findParties' | 'findSeats'>;
   readonly bespoke: Pick<BespokeRequests, 'find'>;
   readonly pending: Pick<PendingOutings, 'findOpen'>;
+  readonly receipts: Pick<OutingReceipts, 'read'>;
   readonly terms: ExcursionTerms;
   readonly clock: Clock;
 }
@@ -35,7 +37,10 @@ export interface OutingsQuery {
   /** A party, a bespoke request, or `pending`. */
   readonly reserved?: string | undefined;
   readonly removing?: string | undefined;
+  /** What came of an answer, about which party, and that it is so. */
   readonly done?: string | undefined;
+  readonly party?: string | undefined;
+  readonly receipt?: string | undefined;
 }
 
 interface OutingSources {
@@ -50,23 +55,29 @@ export class TripOutingsPrinter {
   /** Never throws: a desk that is away takes this part alone (E2). */
   async of(trip: Trip, { asked, sources, log }: { readonly asked: OutingsQuery; readonly sources: OutingSources; readonly log: FailureLog }): Promise<TripOutingsPanel> {
     const found = await readPanel(this.read(trip.reservationId), (err) => log.warn({ err }, 'Failed to fetch the experiences of a reservation'));
-    if (found.kind === 'failed') return { kind: 'failed', retryHref: hrefOutings(trip.reservationId) };
+    if (found.kind === 'failed') return this.unseen(trip, asked);
     const { parties, lines, requests, pending } = found.value;
     const titleOf = (party: ExcursionParty) => sources.experiences.find(({ tourCode }) => tourCode === party.departure.tourCode)?.title ?? party.departure.tourCode;
     const removing = parties.find(({ partyId }) => partyId === asked.removing);
-    const isAsked = requests.some(({ requestId }) => requestId === asked.reserved);
-    const receipt = isAsked ? askedReceipt : this.receipt(asked, parties.find(({ partyId }) => partyId === asked.reserved), titleOf);
+    const waiting = toPendingOutings(pending, { parties, experiences: sources.experiences });
+    const receipt = asked.reserved === undefined ? this.stepReceipt(trip, asked, parties) : reservedReceipt(asked.reserved, { parties, requests, pending: waiting, titleOf });
     return {
       kind: 'ready',
       action: paths.trips.outings,
       reservationId: trip.reservationId,
       againHref: hrefOutings(trip.reservationId),
       outings: parties.map((party) => this.print(party, { title: titleOf(party), line: lines.get(party.partyId), sources })),
-      pending: toPendingOutings(pending, { parties, experiences: sources.experiences }),
+      pending: waiting,
       custom: toCustomOutings(requests, sources.ports),
       ...(removing && this.isOpen(removing) ? { removal: this.removal(removing, titleOf(removing)) } : {}),
       ...(receipt ? { receipt } : {}),
     };
+  }
+
+  /** While the desk does not answer. What came of the last step is known all the same (EXC-20). */
+  unseen({ reservationId }: Trip, asked: OutingsQuery): TripOutingsPanel {
+    const receipt = this.parts.receipts.read(reservationId, asked);
+    return { kind: 'failed', retryHref: hrefOutings(reservationId), ...(receipt ? { receipt } : {}) };
   }
 
   /** Who waits is told of how many, and when they were counted. */
@@ -102,17 +113,19 @@ export class TripOutingsPrinter {
       ...(line ? { line } : {}),
       ...(state === 'offered' && offerEndsAt ? { offerUntil: momentText(offerEndsAt, departure.timeZone) } : {}),
       ...(this.isOpen(party) ? { removeHref: hrefOutings(reservationId, { removing: partyId }) } : {}),
+      ...(!this.isOpen(party) && this.parts.clock.now() < departure.begins ? { contactHref: hrefContactUs('trip', { reference: reservationId }) } : {}),
       calendarHref: hrefOutingFile(partyId),
     };
   }
 
   /** What is lost by giving back is said before it is given back. */
-  private removal({ reservationId, departure, state, bookings }: ExcursionParty, title: string): OutingRemoval {
+  private removal({ partyId, reservationId, departure, state, bookings }: ExcursionParty, title: string): OutingRemoval {
     const free = freeUntil(departure, this.parts.terms);
     const prices = bookings.flatMap(({ price }) => price ?? []);
     const total = prices.reduce<Money | undefined>((sum, price) => (sum ? addMoney(sum, price) : price), undefined);
     const isFree = this.parts.clock.now() < free || !total;
     return {
+      partyId,
       title,
       consequence: state !== 'confirmed' ? texts.confirmLine : isFree ? texts.confirmFree(momentText(free, departure.timeZone)) : texts.confirmCharged(formatMoney(total)),
       bookingIds: bookings.map(({ bookingId }) => bookingId).join(','),
@@ -120,11 +133,10 @@ export class TripOutingsPrinter {
     };
   }
 
-  private receipt({ reserved, done }: OutingsQuery, party: ExcursionParty | undefined, titleOf: (party: ExcursionParty) => string): TripOutingsView['receipt'] {
-    const said = texts.reserved;
-    if (reserved === 'pending') return { tone: 'success', title: said.title, body: said.pending };
-    if (party) return { tone: 'success', title: said.title, body: (party.state === 'confirmed' ? said.confirmed : said.waiting)(titleOf(party)), calendarHref: hrefOutingFile(party.partyId) };
-    return receipts.get(done ?? '');
+  /** Places that somebody took and has given back since are not theirs any more. */
+  private stepReceipt({ reservationId }: Trip, asked: OutingsQuery, parties: readonly ExcursionParty[]): TripOutingsView['receipt'] {
+    if (asked.done === 'accepted' && !parties.some(({ partyId, state }) => partyId === asked.party && state === 'confirmed')) return undefined;
+    return this.parts.receipts.read(reservationId, asked);
   }
 
   private isOpen({ departure }: ExcursionParty): boolean {
@@ -132,15 +144,18 @@ export class TripOutingsPrinter {
   }
 }
 
-/** Said only of a request that is written down (reliability D8). */
-const askedReceipt: NonNullable<TripOutingsView['receipt']> = { tone: 'success', ...texts.asked };
+interface Reserved {
+  readonly parties: readonly ExcursionParty[];
+  readonly requests: readonly BespokeRequest[];
+  readonly pending: readonly unknown[];
+  readonly titleOf: (party: ExcursionParty) => string;
+}
 
-/** A map: an address may name anything, also what every object has, such as `__proto__`. */
-const receipts: ReadonlyMap<string, NonNullable<TripOutingsView['receipt']>> = new Map([
-  ['removed', { tone: 'success' as const, body: texts.removed }],
-  ['declined', { tone: 'success' as const, body: texts.declined }],
-  ['accepted', { tone: 'success' as const, body: texts.accepted }],
-  ['offer-gone', { tone: 'error' as const, body: texts.offerGone }],
-  ['failed', { tone: 'error' as const, title: texts.removeFailed.title, body: texts.removeFailed.body }],
-  ['closed', { tone: 'error' as const, title: texts.removeFailed.title, body: texts.closed }],
-]);
+/** Said only of what is written down, as it stands now (reliability D8). */
+function reservedReceipt(reserved: string, { parties, requests, pending, titleOf }: Reserved): TripOutingsView['receipt'] {
+  const said = texts.reserved;
+  if (reserved === 'pending') return pending.length > 0 ? { tone: 'success', title: said.title, body: said.pending } : undefined;
+  if (requests.some(({ requestId, state }) => requestId === reserved && state === 'requested')) return { tone: 'success', ...texts.asked };
+  const party = parties.find(({ partyId }) => partyId === reserved);
+  return party && { tone: 'success', title: said.title, body: said[party.state](titleOf(party)), calendarHref: hrefOutingFile(party.partyId) };
+}

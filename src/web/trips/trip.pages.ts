@@ -10,7 +10,7 @@ import { segmentsOf } from '../../core/voyages/voyage-selector';
 import { handoffTexts } from '../../../views/handoff/handoff.texts';
 import { layoutTexts } from '../../../views/layout/layout.texts';
 import { HttpError } from '../http-error';
-import { hrefContactUs, hrefOutings, hrefTrip, paths } from '../paths';
+import { hrefContactUs, hrefTrip, paths } from '../paths';
 import type { ProfileSide } from '../profile/profile-side';
 import type { PageRenderer } from '../rendering/page-renderer';
 import { guestOf } from '../sign-in/guest-of';
@@ -32,7 +32,7 @@ interface TripPagesParts {
   readonly waitlistPlaces: Pick<WaitlistPlaces, 'of'>;
   readonly side: ProfileSide;
   readonly printer: TripPrinter;
-  readonly outings: Pick<TripOutingsPrinter, 'of'>;
+  readonly outings: Pick<TripOutingsPrinter, 'of' | 'unseen'>;
   readonly sorting: Pick<TripSorting, 'of'>;
   readonly calendar: Pick<TripCalendar, 'of'>;
   readonly devMode: DevMode;
@@ -119,7 +119,7 @@ export class TripPages {
     const experiences = sources.experiences.kind === 'ready' ? sources.experiences.value : [];
     const printed = this.parts.outings.of(trip, { asked: asked.outings, sources: { experiences, ports: sources.ports }, log });
     const panel = await readPanel(printed, (err) => log.warn({ err }, 'Failed to fetch the experiences of a reservation'), limitMs);
-    return panel.kind === 'ready' ? panel.value : { kind: 'failed', retryHref: hrefOutings(trip.reservationId) };
+    return panel.kind === 'ready' ? panel.value : this.parts.outings.unseen(trip, asked.outings);
   }
 
   private async placeOf(trip: Trip, { log, limitMs }: LastReading) {

@@ -29,6 +29,7 @@ import { CalendarPages } from './calendar.pages';
 import { DevMode } from './dev-mode';
 import { TripCalendar } from './trip-calendar-view';
 import { TripCards } from './trip-cards';
+import { OutingReceipts } from './outing-receipts';
 import { OutingsPages } from './outings.pages';
 import { TripOutingsPrinter } from './trip-outings';
 import { TripPages } from './trip.pages';
@@ -57,9 +58,10 @@ export const tripsModule = new ContainerModule(({ bind }) => {
     (trips: TripBook, cards: TripCards, side: ProfileSide, devMode: DevMode, renderer: PageRenderer) => new TripsPages({ trips, cards, side, devMode, renderer }),
     [TripBook, TripCards, ProfileSide, DevMode, PageRenderer],
   );
+  bind(OutingReceipts).toResolvedValue((secrets: Secrets, clock: Clock) => new OutingReceipts(secrets, clock), [Secrets, Clock]);
   bind(TripOutingsPrinter).toResolvedValue(
-    (desk: ExcursionDesk, bespoke: BespokeRequests, pending: PendingOutings, terms: ExcursionTerms, clock: Clock) => new TripOutingsPrinter({ desk, bespoke, pending, terms, clock }),
-    [ExcursionDesk, BespokeRequests, PendingOutings, tokens.excursionTerms, Clock],
+    (desk: ExcursionDesk, bespoke: BespokeRequests, pending: PendingOutings, receipts: OutingReceipts, terms: ExcursionTerms, clock: Clock) => new TripOutingsPrinter({ desk, bespoke, pending, receipts, terms, clock }),
+    [ExcursionDesk, BespokeRequests, PendingOutings, OutingReceipts, tokens.excursionTerms, Clock],
   );
   bind(ShareCalendar).toResolvedValue((shares: CalendarShares, secrets: Secrets, random: SecureRandom) => new ShareCalendar({ shares, secrets, random }), [CalendarShares, Secrets, SecureRandom]);
   bind(TripCalendar).toResolvedValue((share: ShareCalendar, hosts: OurHosts) => new TripCalendar({ share, origin: () => hosts.origin }), [ShareCalendar, OurHosts]);
@@ -80,7 +82,7 @@ export const tripsModule = new ContainerModule(({ bind }) => {
       origin: () => hosts.origin,
     });
   });
-  bind(OutingsPages).toResolvedValue((trips: TripBook, desk: ExcursionDesk) => new OutingsPages({ trips, desk }), [TripBook, ExcursionDesk]);
+  bind(OutingsPages).toResolvedValue((trips: TripBook, desk: ExcursionDesk, receipts: OutingReceipts) => new OutingsPages({ trips, desk, receipts }), [TripBook, ExcursionDesk, OutingReceipts]);
   bind(TripSorting).toResolvedValue((tastes: GuestTastes, demand: ExcursionDemand) => new TripSorting({ tastes, demand }), [GuestTastes, ExcursionDemand]);
   bind(TripPages).toResolvedValue(
     (trips: TripBook, waitlistPlaces: WaitlistPlaces, side: ProfileSide, printer: TripPrinter, outings: TripOutingsPrinter, sorting: TripSorting, calendar: TripCalendar, devMode: DevMode, renderer: PageRenderer, clock: Clock, officeTimeZone: string) =>
