@@ -26,6 +26,8 @@ describe('an experience of one’s own, in a browser', () => {
     await page.getByRole('link', { name: 'Create a custom excursion' }).click();
     await page.getByRole('heading', { name: 'Customize your experience' }).waitFor();
     expect([await sticksOut(page), await violationsOf(page)]).toEqual([[], []]);
+    await page.setViewportSize({ width: 320, height: 700 });
+    expect(await sticksOut(page)).toEqual([]);
     await page.getByLabel('What you have in mind').fill('A walk under tall trees.');
     await page.getByRole('button', { name: 'Send your request' }).click();
     await page.getByRole('link', { name: 'Please select a date' }).waitFor();

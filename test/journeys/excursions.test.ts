@@ -171,7 +171,7 @@ describe('reserving an experience in a browser', () => {
     await box(page).check();
     expect([await dialog(page).getByText('Reserve Your Spot').isVisible(), await send(page).textContent()]).toEqual([true, 'Reserve']);
     await box(page, 1).check();
-    expect([await dialog(page).getByText('Limited Availability').isVisible(), await send(page).textContent()]).toEqual([true, 'Request']);
+    expect([await dialog(page).locator('[data-limited]').getByText('Limited Availability').isVisible(), await send(page).textContent()]).toEqual([true, 'Request']);
     expect(await dialog(page).getByRole('link', { name: 'Create a custom excursion' }).getAttribute('href')).toMatch(/^\/shore-and-sea-experiences\/customize-your-experience\?tourCode=/);
     const ahead = await other.reserve(outing.departureId, 2);
     await send(page).click();

@@ -23,7 +23,6 @@ export function ReserveFormView({ form, mistakes }: ReserveFormViewProps) {
       <ErrorSummary mistakes={mistakes} />
       {problem ? <Notice tone="error" title={texts.failedTitle} reference={problem.reference}><p>{problem.message}</p><p>{texts.failed}</p></Notice> : null}
       {isComplete ? <Notice tone="info"><p>{texts.complete}</p></Notice> : null}
-      <div data-limited="" hidden={!isLimited || isComplete}><Notice tone="info"><p>{texts.limited}</p><p><a href={form.customHref}>{texts.custom}</a></p></Notice></div>
       <input type="hidden" name="key" value={key} />
       <input type="hidden" name="reservationId" value={reservationId} />
       <ChoiceGroup id="departure" label={texts.dates} hint={texts.datesHint(form.zoneName)} error={errors.departure}>
@@ -39,6 +38,7 @@ export function ReserveFormView({ form, mistakes }: ReserveFormViewProps) {
       </ChoiceGroup>
       {isComplete ? null : <TextArea id="notes" name="notes" label={texts.notes} hint={texts.notesHint} error={errors.notes} defaultValue={values.notes} rows={2} optional />}
       <div className="reserve-form__terms"><p>{form.price}</p><p>{form.terms}</p></div>
+      <div data-limited="" hidden={!isLimited || isComplete}><Notice tone="info" title={texts.titleLimited}><p>{texts.limited}</p><p><a href={form.customHref}>{texts.custom}</a></p></Notice></div>
       <p className="reserve-form__actions">
         {isComplete ? <ButtonLink href={tripHref}>{texts.seeThem}</ButtonLink> : <Button data-reserve-send="">{isLimited ? texts.request : texts.reserve}</Button>}
       </p>

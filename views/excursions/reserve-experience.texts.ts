@@ -19,7 +19,7 @@ export const reserveExperienceTexts = {
   lookAgain: 'Look again',
   looking: 'Counting the places that are left…',
   guests: 'Who comes along',
-  booked: 'has a place',
+  booked: 'has a place, or stands in line',
   age: (years: number) => `Guests are at least ${years} years old. We ask for a travel document before departure.`,
   notes: 'Anything we should know',
   notesHint: 'A knee, an allergy, a birthday: up to 1,000 characters.',
@@ -52,7 +52,7 @@ export const reserveExperienceTexts = {
   notOpen: 'Reservations for your voyage are not open yet. We write to you when they are.',
   noTrip: 'This experience is reserved by guests whose voyage is booked. We found no such voyage on your account.',
   onRequest: 'Its price is on request. Tell us the day and who comes along: nothing is booked before you know the price.',
-  noDeparture: 'It does not leave on your voyage. Your consultant can make something of the kind for you.',
+  noDeparture: 'It does not leave on your voyage, or its booking has closed by now. Your consultant can make something of the kind for you.',
   voyages: 'See the voyages',
   yourTrip: 'Your trip',
 } as const;
