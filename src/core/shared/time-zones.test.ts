@@ -7,7 +7,7 @@ import { buildSync } from 'esbuild';
  */
 const program = `
   import * as dates from './shared/plain-date';
-  import { itineraryRange } from './voyages/itinerary-id';
+  import { itineraryRange, packageRange } from './voyages/itinerary-id';
   import { dateOptions, previousAndNextVoyage, sailingEnd } from './voyages/sailing-dates';
   import { voyageBox } from './reserve/reservation-steps';
   import { ageBand, hasChildBadge } from './trips/age-bands';
@@ -32,6 +32,7 @@ const program = `
     range: dates.formatDateRange(d('2028-02-25'), d('2028-03-03')),
     today: ['Pacific/Kiritimati', 'UTC', 'Pacific/Pago_Pago'].map((zone) => dates.todayIn(zone, now)),
     itinerary: itineraryRange('ON1-CYC-280225-007'),
+    package: packageRange('ON1-CYC-280228-007'),
     option: dateOptions([leap], undefined)[0].label,
     previous: previousAndNextVoyage([leap, aSailing()], leap.itineraryId).previous.start,
     end: sailingEnd({ start: d('2028-02-25'), nights: 7 }),
@@ -56,6 +57,7 @@ const expected = {
   range: '25 February – 3 March 2028',
   today: ['2028-03-01', '2028-02-29', '2028-02-28'],
   itinerary: { start: '2028-02-25', end: '2028-03-03' },
+  package: { start: '2028-02-29', end: '2028-03-06' },
   option: '25 February – 3 March 2028',
   previous: '2027-04-12',
   end: '2028-03-03',
@@ -80,7 +82,7 @@ describe('dates on any machine', () => {
   const code = bundle();
 
   it.each([['Pacific/Kiritimati', -840], ['Pacific/Pago_Pago', 660], ['UTC', 0]] as const)(
-    'VOY-06 VOY-34 are the same days in %s, across a leap day',
+    'VOY-06 VOY-07 VOY-34 are the same days in %s, across a leap day',
     (zone, offset) => {
       const { stdout, stderr } = spawnSync(process.execPath, ['-'], { input: code, env: { ...process.env, TZ: zone }, encoding: 'utf8' });
       expect(stderr).toBe('');

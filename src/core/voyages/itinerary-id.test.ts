@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { daysBetween, plainDate } from '../shared/plain-date';
-import { itineraryRange, parseItineraryId } from './itinerary-id';
+import { itineraryRange, packageRange, parseItineraryId } from './itinerary-id';
 
 const anyStart = fc.integer({ min: 0, max: 36_524 })
   .map((days) => new Date(Date.UTC(2000, 0, 1) + days * 86_400_000).toISOString().slice(0, 10));
@@ -39,6 +39,7 @@ describe('itinerary ids', () => {
   ])('VOY-04 VOY-05 calls %j malformed', (text) => {
     expect(parseItineraryId(text)).toEqual({ kind: 'malformed' });
     expect(itineraryRange(text)).toBeUndefined();
+    expect(packageRange(text)).toBeUndefined();
   });
 
   it('VOY-04 VOY-06 reads back every date and length of all three forms', () => {
@@ -58,5 +59,22 @@ describe('itinerary ids', () => {
       expect(plainDate(id.start) < plainDate(id.end)).toBe(true);
       expect(Number.isInteger(id.nights)).toBe(true);
     }), { numRuns: 2000 });
+  });
+});
+
+describe('package ranges', () => {
+  it('VOY-07 starts one day later and ends on the same day', () => {
+    expect(packageRange('ON1-CYC-270412-007')).toEqual({ start: '2027-04-13', end: '2027-04-19' });
+    expect(packageRange('ON1-CYC-280228-007')).toEqual({ start: '2028-02-29', end: '2028-03-06' });
+  });
+
+  it('VOY-07 differs from the itinerary range by one day at the start only', () => {
+    fc.assert(fc.property(anyStart, anyNights, (start, nights) => {
+      const code = `ON1-CYC-${sixDigits(start)}-${threeDigits(nights)}`;
+      const [itinerary, shown] = [itineraryRange(code), packageRange(code)];
+      if (!itinerary || !shown) throw new Error('not read');
+      expect(daysBetween(itinerary.start, shown.start)).toBe(1);
+      expect(shown.end).toBe(itinerary.end);
+    }));
   });
 });

@@ -34,3 +34,9 @@ export function itineraryRange(code: string): DateRange | undefined {
   const id = parseItineraryId(code);
   return id.kind === 'itinerary' ? { start: id.start, end: id.end } : undefined;
 }
+
+/** The days of a package code as they are shown: the start one day later, the end unchanged (VOY-07, H23). */
+export function packageRange(code: string): DateRange | undefined {
+  const range = itineraryRange(code);
+  return range && { start: addDays(range.start, 1), end: range.end };
+}

@@ -34,13 +34,6 @@ describe('the date selector', () => {
     ]);
   });
 
-  it('VOY-07 H23 shows the days of the sailing and not those of its code, and nobody is told to come a day late', () => {
-    const later = aSailing({ start: plainDate('2027-04-14'), end: plainDate('2027-04-21') });
-    expect([april, later].map((sailing) => [sailing.itineraryId, dateOptions([sailing], undefined)[0]?.label])).toEqual([
-      ['ON1-CYC-270412-007', '12 – 19 April 2027'], ['ON1-CYC-270412-007', '14 – 21 April 2027'],
-    ]);
-  });
-
   it('VOY-23 selects exactly one of any dates', () => {
     fc.assert(fc.property(anySailings, fc.option(fc.integer({ min: 0, max: 900 }), { nil: undefined }), (sailings, count) => {
       const id = count === undefined ? undefined : `ON1-CYC-${count}`;

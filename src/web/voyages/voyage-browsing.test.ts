@@ -70,12 +70,6 @@ describe('the voyage selector of a page', () => {
     ]);
   });
 
-  it('VOY-07 H23 shows the days of the reservation and not those of its package code', async () => {
-    const moved = aTrip({ packages: [aTripPackage({ start: plainDate('2027-04-14'), end: plainDate('2027-04-21') })] });
-    const found = await browsing(async () => [moved]).of(requestFor('reservationId=100200&itineraryId=ON1-CYC-270412-007', { contactId: 'c-1' }));
-    expect(found.kind === 'browsing' && toVoyageSelector(found, { path, carried: [], canRefine: false }).dates).toBe('14 – 21 April 2027');
-  });
-
   it('VOY-10 VOY-11 says All Segments and counts what is picked', async () => {
     const all = await show('reservationId=100344');
     expect(all.title).toBe('Provence by Water, Corsica from the Sea');
