@@ -1,31 +1,22 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { type AnOuting, findOuting, giveEverythingBack } from '../support/an-outing';
+import { type AnOuting, giveEverythingBack } from '../support/an-outing';
 import { colours, violationsOf } from '../support/axe';
-import { openOtherDesk, type OtherDesk } from '../support/other-desk';
-import { type ApiClient, signIn } from '../support/sign-in';
+import type { OtherDesk } from '../support/other-desk';
+import type { ApiClient } from '../support/sign-in';
 import { until } from '../support/until';
-import { openSite, type Site, sticksOut, visit, type Visitor } from './site';
+import { type OutingSite, openOutingSite } from './outing-site';
+import { type Site, sticksOut, visit, type Visitor } from './site';
 
-const folder = mkdtempSync(join(tmpdir(), 'landfall-outings-'));
-
+let opened: OutingSite;
 let site: Site;
 let eleanor: ApiClient;
 let outing: AnOuting;
 let other: OtherDesk;
 beforeAll(async () => {
-  site = await openSite({ env: { DATA_DIR: folder } });
-  eleanor = await signIn(site.url, 'guest@example.com');
-  outing = await findOuting(eleanor);
-  other = await openOtherDesk(folder, outing);
+  opened = await openOutingSite();
+  ({ site, eleanor, outing, other } = opened);
 }, 60_000);
-afterAll(async () => {
-  await other.close();
-  await site.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => opened.close());
 beforeEach(() => giveEverythingBack(eleanor, outing));
 
 const sessionCookies = () => [...eleanor.jar].map(([name, value]) => ({ name, value, url: site.url }));
